@@ -1,5 +1,4 @@
 import { startJourney } from '../support/journey';
-import { accelerateTimers } from '../support/page/clock';
 import { hasFocus, pressEnterAt, tabTo, typeAll, typeAt } from '../support/page/keyboard';
 import { dialog, leads, person } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
@@ -68,22 +67,4 @@ test('the keyboard completes a free intake, continues to Discovery and closes Di
       budget: '5,000-15,000',
     }),
   ]);
-});
-
-test('the keyboard completes the challenge after it opens by itself, and continues to the Discovery dialog', async () => {
-  const { page, goTo } = await visit({ isFirstVisit: true });
-  await accelerateTimers(page);
-  await goTo('/');
-  await page.waitForSelector(dialog, { visible: true });
-  for (const [answer, badge] of [
-    ['It does real work every week', 'Steady Hand'],
-    ['Planning and replanning', 'Planner'],
-    ['An agent that fits our systems', 'Perfect Fit'],
-  ] as const) {
-    await pressEnterAt(page, answer);
-    await page.waitForSelector(`${dialog} ::-p-text(Badge earned: ${badge})`);
-    await pressEnterAt(page, 'Next');
-  }
-  await pressEnterAt(page, 'Start Discovery');
-  await page.waitForSelector(`${dialog} [name="message"]`, { visible: true });
 });

@@ -1,6 +1,5 @@
-import type { Browser } from 'puppeteer';
+import { PredefinedNetworkConditions, type Browser } from 'puppeteer';
 import { openPage, type OpenOptions } from '../support/page/open-page';
-import { startSlowLine } from '../support/servers/slow-line';
 
 export async function openForBench(browser: Browser, origin: string, options?: OpenOptions) {
   const opened = await openPage(browser, origin, options);
@@ -11,16 +10,9 @@ export async function openForBench(browser: Browser, origin: string, options?: O
 
 /** Opens a page like a slow phone on a first visit: a quarter of this machine's CPU speed, and a slow network. */
 export async function openSlowly(browser: Browser, origin: string) {
-  const line = await startSlowLine(origin);
-  const opened = await openForBench(browser, line.origin, { width: 390, height: 844 });
+  const opened = await openForBench(browser, origin, { width: 390, height: 844 });
   await opened.page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
   await opened.page.emulateCPUThrottling(4);
-  return {
-    ...opened,
-    origin: line.origin,
-    async close() {
-      await opened.close();
-      line.stop();
-    },
-  };
+  await opened.page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G']);
+  return opened;
 }

@@ -1,16 +1,11 @@
 import type { Browser } from 'puppeteer';
-import { startBarePages } from './bare-pages';
-import { firstPaint, hoverMs, secondPage } from './navigation-times';
+import { startBarePage } from './bare-page';
+import { firstPaint } from './navigation-times';
 import { dialogAfterInteraction, dialogAfterLoad, pressMenu } from './press-times';
 import { median, medianAtMost, worst, type BenchRow } from './row';
 
 /** One page of each kind. */
 const kinds = ['/', '/pricing', '/solutions/hr', '/products/ai-suite', '/jobs/senior-ai-engineer'];
-/** The links that the bench follows: the page with the link, and the page that the link opens. */
-const links = [
-  ['/', '/solutions'],
-  ['/solutions/hr', '/careers'],
-] as const;
 
 async function inOrder<Item, Result>(
   items: readonly Item[],
@@ -25,8 +20,8 @@ const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
   inOrder(Array.from({ length: runs }), measure);
 
 /**
- * Measures paints, responses to clicks and navigations with a slowed CPU and network. Each value is the median of
- * `runs`, in ms or as a ratio to a minimal page (`bare-pages.ts`).
+ * Measures paints and responses to clicks with a slowed CPU and network. Each value is the median of
+ * `runs`, in ms or as a ratio to a minimal page (`bare-page.ts`).
  */
 export async function measureInteractions(
   browser: Browser,
@@ -38,11 +33,10 @@ export async function measureInteractions(
   const afterLoad = await repeat(runs, () => dialogAfterLoad(browser, origin));
   const presses = await repeat(runs, () => dialogAfterInteraction(browser, origin));
   const menus = await repeat(runs, () => pressMenu(browser, origin));
-  const bare = await startBarePages();
-  const bench = { browser, origin, runs, bare: bare.origin };
+  const bare = await startBarePage();
   try {
     return [
-      ...(await measurePaints(bench)),
+      ...(await measurePaints(browser, origin, runs, bare.origin)),
       milliseconds('dialog, press to paint, soon after load', 150, afterLoad),
       milliseconds(
         'dialog, press to paint, after a first interaction',
@@ -55,22 +49,18 @@ export async function measureInteractions(
         presses.map(({ second }) => second),
       ),
       milliseconds('menu press to paint', 64, menus),
-      ...(await measureSecondPages(bench)),
     ];
   } finally {
     await bare.stop();
   }
 }
 
-interface Bench {
-  browser: Browser;
-  origin: string;
-  runs: number;
-  /** Origin of the minimal pages. */
-  bare: string;
-}
-
-async function measurePaints({ browser, origin, runs, bare }: Bench): Promise<BenchRow[]> {
+async function measurePaints(
+  browser: Browser,
+  origin: string,
+  runs: number,
+  bare: string,
+): Promise<BenchRow[]> {
   // Each run measures all pages, so that changes of the machine's load affect all of them.
   const results = await repeat(runs, async () => ({
     bare: await firstPaint(browser, bare, '/'),
@@ -85,19 +75,4 @@ async function measurePaints({ browser, origin, runs, bare }: Bench): Promise<Be
   const rowOf = ({ path, ratios }: (typeof firstPaints)[number]) =>
     medianAtMost(`first paint, ratio to a bare page’s (${path})`, ratios, 1.3, 'x');
   return [rowOf(home!), rowOf(slowest)];
-}
-
-async function measureSecondPages({ browser, origin, runs, bare }: Bench): Promise<BenchRow[]> {
-  const results = await repeat(runs, async () => ({
-    bare: await secondPage(browser, bare, ['/', '/next']),
-    own: await inOrder(links, (link) => secondPage(browser, origin, link)),
-  }));
-  const bareTime = Math.round(median(results.map((result) => result.bare)));
-  return links.map(([from], index) => {
-    const times = results.map(({ own }) => own[index]!);
-    const name = `second page after ${hoverMs} ms of hovering, from ${from}`;
-    console.log(`${name}: ${Math.round(median(times))} ms, a bare page ${bareTime} ms`);
-    const ratios = results.map((result) => result.own[index]! / result.bare);
-    return medianAtMost(`${name}, ratio to a prefetched bare page’s`, ratios, 2.1, 'x');
-  });
 }

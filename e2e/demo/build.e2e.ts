@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../support/browser/browser';
@@ -66,43 +66,6 @@ test.each(places)(
       );
       expect([page, allowed]).toEqual([page, new Set(["'none'", "'self'"])]);
     }
-  },
-);
-
-test.each(places)(
-  'every link in the demo under $publicPath, also on its 404 page, leads to a page of the demo, and to an element on that page if the link has a hash',
-  ({ publicPath, out }) => {
-    const pages = new Map(
-      routes.map((route) => {
-        const file = join(root, out, route, 'index.html');
-        const path = route === '/' ? publicPath : publicPath.replace(/\/$/, '') + route;
-        return [path, readFileSync(file, 'utf8')] as const;
-      }),
-    );
-    const lostPath = '/nowhere';
-    const documents = new Map(pages).set(
-      lostPath,
-      readFileSync(join(root, out, '404.html'), 'utf8'),
-    );
-    const linked = [...documents].flatMap(([path, html]) =>
-      [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href]) => ({
-        from: path,
-        to: new URL(href!.replaceAll('&amp;', '&'), `https://demo.example${path}`),
-      })),
-    );
-    // The owner's file may link files of web/public, such as the terms as PDF.
-    const isFile = (path: string) =>
-      /\.\w+$/.test(path) && existsSync(join(root, out, path.slice(publicPath.length)));
-    const own = linked.filter(({ to }) => to.host === 'demo.example' && !isFile(to.pathname));
-    const lost = own.filter(({ to }) => {
-      const html = documents.get(to.pathname);
-      return !html?.includes(to.hash && ` id="${to.hash.slice(1)}"`);
-    });
-    expect(lost.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([]);
-    // Together the links lead to every page, and no page has two paths.
-    const reached = new Set(own.map(({ to }) => to.pathname));
-    reached.delete(lostPath);
-    expect(reached).toEqual(new Set(pages.keys()));
   },
 );
 

@@ -13,10 +13,9 @@ import { challengeOf, newVisitor, waitForChallenge } from '../support/page/chall
 import { accelerateTimers } from '../support/page/clock';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { focused, pressShortcut, tabTo } from '../support/page/keyboard';
-import { dialog, leads, sendLead, submit } from '../support/page/leads';
-import { expectToast } from '../support/page/toasts';
+import { dialog } from '../support/page/leads';
 
-const { site, visit } = startDemoJourney();
+const { visit } = startDemoJourney();
 
 const waitForFocus = (page: Page, id: string) =>
   page.waitForFunction((wanted) => document.activeElement?.id === wanted, {}, id);
@@ -104,29 +103,4 @@ test('a reset restores storage, timers, forms and URL as on a first visit', asyn
   await page.waitForSelector(banner);
   expect(await postMessage(page)).toBe(201);
   expect(await storedRecords(page)).toMatchObject({ contact: [{ firstName: 'Sanne' }] });
-});
-
-// This journey only makes a scan fail. Unit tests of the forms and of api/use-write test other forms and failures.
-test('the console in another tab makes a scan fail, and lists the next one', async () => {
-  const { page, goTo } = await visit({ expectedErrors: [/^console: POST .* Failed to fetch/] });
-  await goTo('/');
-  await page.waitForSelector('[data-demo=ribbon]');
-  const consolePage = await page.browserContext().newPage();
-  await consolePage.goto(`${site.origin}/about?demo=open`);
-  await consolePage.waitForSelector('#demo-console select');
-  await consolePage.select('[name="demo-scenario"]', 'offline');
-  await page.bringToFront();
-  await sendLead(page, 'scan');
-  await expectToast(page, ...leads.scan.failure(''));
-  expect(await page.$('[data-findings]')).toBeNull();
-  await press(page, 'Dismiss notification', '[data-toasts]');
-  await page.waitForSelector('[data-toasts] li', { hidden: true });
-
-  await consolePage.select('[name="demo-scenario"]', 'success');
-  await submit(page, 'scan');
-  await expectToast(page, ...leads.scan.success);
-  await consolePage.waitForFunction(
-    () => document.querySelectorAll('[data-submission]').length === 1,
-    { polling: 100 },
-  );
 });

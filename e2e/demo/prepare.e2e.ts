@@ -27,7 +27,7 @@ async function expectPrepared(page: Page) {
   for (const line of lines) expect(line).toMatch(/Bakkerij Zonneveld|bakkerij-zonneveld/);
   for (const line of lines) expect(line).toMatch(/sample$/);
   expect(await page.$eval('#demo-console', (card) => card.textContent)).toContain(
-    'Submissions (0)',
+    'Submissions: 0 sent, 3 samples',
   );
   expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain(
     '"isQuiet":true',

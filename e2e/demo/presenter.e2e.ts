@@ -140,7 +140,7 @@ test("the presenter's window sets failures, lists leads, opens the challenge, bl
 
   presenter.once('dialog', (question) => void question.accept());
   await Promise.all([page.waitForNavigation(), clickButton(presenter, 'Reset demo')]);
-  await waitForText(presenter, '[data-demo=inbox]', 'Submissions (0)');
+  await waitForText(presenter, '[data-demo=inbox]', 'Submissions: 0 sent');
   await page.waitForSelector('[data-demo=ribbon]');
   await clickButton(presenter, 'Blank screen');
   await page.waitForSelector('[data-demo=blank]');

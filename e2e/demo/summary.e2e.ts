@@ -54,7 +54,7 @@ test('after an intake and a scan the summary prints on one A4 page, with all tha
     window.print = () => Object.assign(document, { isPrinted: true });
   });
   await summary.type('[name=demo-seller-name]', 'Jan Smit');
-  expect(await sheet()).toContain('Questions: Jan Smit, ');
+  expect(await sheet()).toContain('Questions: Jan Smit');
   await summary.click('aside button');
   expect(await summary.evaluate(() => 'isPrinted' in document)).toBe(true);
   await summary.emulateMediaType('print');

@@ -8,8 +8,8 @@ import { dialog, sendLead } from '../support/page/leads';
 const { visit } = startDemoJourney();
 
 /**
- * Waits until the guided tour is at the stop (step) with this number. Its target then has a frame, and the target's
- * upper edge and its last button are above the bar with the tour's buttons.
+ * Waits until the guided tour is at the stop (step) with this number. Its target then has a frame. Target and
+ * heading are between the header and the bar with the tour's buttons. If both do not fit, the target is, or the heading.
  */
 const waitForStop = (page: Page, number: number) =>
   page.waitForFunction(
@@ -18,15 +18,16 @@ const waitForStop = (page: Page, number: number) =>
       const [place, ...others] = document.querySelectorAll('[data-demo-stop]');
       if (!strip || !place || others.length > 0) return false;
       const bar = strip.getBoundingClientRect().top;
-      const { top } = place.getBoundingClientRect();
-      const button = [...place.querySelectorAll('button')].at(-1);
-      const lowest = button?.getBoundingClientRect().bottom ?? top;
-      return (
-        strip.textContent!.startsWith(`Stop ${wanted} of 5`) &&
-        top < bar &&
-        lowest > 0 &&
-        lowest <= bar
-      );
+      const header = document.querySelector('header')!.getBoundingClientRect().bottom;
+      const isShown = ({ top, bottom }: DOMRect) => top >= header && bottom <= bar;
+      const target = place.getBoundingClientRect();
+      const heading = place.closest('section')!.querySelector('h1, h2')!.getBoundingClientRect();
+      const free = bar - header - 24;
+      const isRight =
+        target.bottom - heading.top <= free
+          ? isShown(heading) && isShown(target)
+          : isShown(target.height <= free ? target : heading);
+      return strip.textContent!.startsWith(`Stop ${wanted} of 5`) && isRight;
     },
     {},
     number,
@@ -40,8 +41,9 @@ const tourHasFocus = (page: Page) =>
 const freeShare = (page: Page) =>
   page.$eval('[data-demo-stop]', (place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();
+    const bar = document.querySelector('[data-demo=tour]')!.getBoundingClientRect().top;
     const rows = Array.from({ length: 30 }, (_, row) => Math.max(top, 0) + 5 + row * 10);
-    const inside = rows.filter((y) => y < bottom);
+    const inside = rows.filter((y) => y < Math.min(bottom, bar));
     const free = inside.filter((y) => {
       const hit = document.elementFromPoint((left + right) / 2, y);
       return hit !== null && !hit.closest('[data-demo]');

@@ -8,16 +8,6 @@ import { journey, startEngineJourney } from './journey';
 
 const { site, visit } = startEngineJourney();
 
-journey('the skip link gets the first focus, and moves the focus into the page', async () => {
-  const page = await visit('/pricing');
-  await page.press('Tab');
-  await page.waitFor(isFocusOn, 'Skip to content');
-  await page.press('Enter');
-  await page.waitFor(() => document.activeElement?.id === 'main');
-  await page.press('Tab');
-  await page.waitFor(() => document.activeElement!.closest('main') !== null);
-});
-
 journey('Tab moves through a message’s fields, and Enter sends the message', async () => {
   const page = await visit('/contact');
   const fields = { ...person, message: 'Hello from the keyboard.', company: 'Bakkerij' };

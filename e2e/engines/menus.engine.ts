@@ -1,5 +1,4 @@
 import { isAt } from '../support/page/history';
-import { dialog } from '../support/page/leads';
 import { isClientRunning } from '../support/page/requests';
 import { journey, startEngineJourney } from './journey';
 
@@ -50,18 +49,6 @@ journey('a dropdown opens below its button, and its links open their pages', asy
   await page.disappears(isOpen);
 });
 
-journey('only one dropdown is open at a time, and a click outside closes it', async () => {
-  const page = await visit('/about');
-  await page.waitFor(isClientRunning);
-  await page.hover(button);
-  await page.appears(isOpen);
-  await page.hover({ name: 'Company', within: 'header nav' });
-  await page.appears('#nav-company:popover-open');
-  await page.disappears(isOpen);
-  await page.click('h1');
-  await page.disappears('#nav-company:popover-open');
-});
-
 journey(
   'the phone menu opens, expands its groups, stops the page from scrolling and links to pages',
   async () => {
@@ -90,13 +77,3 @@ journey(
     await page.disappears('#site-menu');
   },
 );
-
-journey('the phone menu opens a dialog, and Back closes it', async () => {
-  const page = await visit('/about', { width: 390, height: 844 });
-  await page.click({ name: 'Open menu' });
-  await page.click({ name: 'Full Discovery', within: '#site-menu' });
-  await page.appears(`${dialog} [name="firstName"]`);
-  await page.back();
-  await page.disappears(dialog);
-  await page.waitFor(isAt, '/about');
-});

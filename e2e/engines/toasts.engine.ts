@@ -12,14 +12,6 @@ async function openWithToast() {
   return page;
 }
 
-journey('the button of a toast dismisses it', async () => {
-  const page = await openWithToast();
-  // A toast under the mouse does not close by itself.
-  await page.hover(toast);
-  await page.click({ name: 'Dismiss notification' });
-  await page.disappears(toast);
-});
-
 journey('F8 moves the focus to the toast, and Escape dismisses it', async () => {
   const page = await openWithToast();
   await page.press('F8');

@@ -2,7 +2,7 @@ import { startJourney } from '../support/journey';
 import { fill, press, valuesOf, waitForValues } from '../support/page/forms';
 import { waitForPath, follow } from '../support/page/history';
 import { contactMessage, dialog, leads, person, submit } from '../support/page/leads';
-import { intercept, isScript, prefetchDialogs, waitForHydration } from '../support/page/requests';
+import { intercept, isScript, prefetchDialogs } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -57,20 +57,6 @@ test('Back restores the values typed into the forms of the home page before Reac
     await expectToast(page, ...success);
     expect((await site.records(resource)).at(-1)).toMatchObject(values);
   }
-});
-
-test('Back restores the job application and the values typed into it', async () => {
-  const { path, scope, values } = application;
-  const { page, goTo } = await visit();
-  await goTo(path);
-  await press(page, 'Apply Now', 'main');
-  await waitForHydration(page, 'job-views');
-  await fill(page, scope, values);
-  await follow(page, '/careers');
-  await page.goBack();
-  await waitForPath(page, path);
-  await page.waitForSelector(`${scope} [name="fullName"]`, { visible: true });
-  await waitForValues(page, scope, values);
 });
 
 test('values typed into a form of a page and into the applications for two jobs reappear after visits to other pages without Back, and after a reload', async () => {

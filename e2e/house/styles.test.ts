@@ -30,11 +30,3 @@ test('no style uses a left or right side, because right-to-left languages swap t
   );
   expect([property, corner, side, inCss, four].flatMap(linesWith)).toEqual([]);
 });
-
-test("no font size is in px, because px ignores the visitor's font size", () => {
-  // Matches numbers, too, because Emotion's object styles treat a number as px.
-  const size = /\bfontSize: ?[\d.]|\b(fontSize|font-size):[^;]*\dpx/;
-  // Text with a fill belongs to a drawing and scales with the drawing, so it is skipped.
-  const shorthand = /\bfont: ?['`]?[^;,]*\dpx(?!.*\bfill:)/;
-  expect([size, shorthand].flatMap(linesWith)).toEqual([]);
-});

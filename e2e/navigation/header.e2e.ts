@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { twoFrames } from '../support/page/appearances';
-import { holdTimers, passTime } from '../support/page/clock';
+import { pause, twoFrames } from '../support/page/appearances';
+import { holdTimers } from '../support/page/clock';
 import { hasFocus, waitForExpanded } from '../support/page/keyboard';
 import { clientRuns, hasClientStarted, hold, isScript } from '../support/page/requests';
 
@@ -98,6 +98,7 @@ test('a dropdown stays open if the mouse returns to its button or its panel with
   await pass(400);
   expect(await isOpen(page, 'services')).toBe(true);
   await page.mouse.move(neighbour.x, neighbour.y);
+  await pass(120);
   expect(await isOpen(page, 'company')).toBe(true);
   expect(await isOpen(page, 'services')).toBe(false);
 
@@ -133,7 +134,7 @@ test('a touch opens a dropdown, and the next touch on its button or elsewhere cl
   await closes(page, 'solutions');
   await button.tap();
   await opens(page, 'solutions');
-  await passTime(page, 400);
+  await pause(400);
   expect(await isOpen(page, 'solutions')).toBe(true);
 });
 

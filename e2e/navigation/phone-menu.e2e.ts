@@ -88,14 +88,3 @@ test('before any script has loaded, the phone menu and its groups open, and thei
   await waitForExpanded(page, trigger, false);
   expect(await page.evaluate(hasClientStarted)).toBe(false);
 });
-
-test('without JavaScript the phone menu opens, expands a group and closes', async () => {
-  const { page, goTo } = await visit({ isJavaScriptOff: true, width: 390, height: 844 });
-  await goTo('/about');
-  await press(page, 'Open menu');
-  await page.waitForSelector('#site-menu', { visible: true });
-  await page.click('#site-menu details:nth-of-type(2) > summary');
-  await page.waitForSelector('#site-menu a[href="/services/data-security"]', { visible: true });
-  await press(page, 'Close menu', '#site-menu');
-  await page.waitForSelector('#site-menu', { hidden: true });
-});

@@ -41,40 +41,19 @@ test('the speculation rules cover links to pages, but no file, call, other site 
   ]);
 });
 
-test('the speculation rules cover no link for a visitor who wants to save data', async () => {
-  const { page, goTo } = await journey.visit({
-    prepare: () => {
-      const connection = { saveData: true, effectiveType: '4g' };
-      Object.defineProperty(navigator, 'connection', { value: connection });
-    },
-  });
+test.each([
+  ['who wants to save data', { saveData: true, effectiveType: '4g' }],
+  ['on a slow network', { saveData: false, effectiveType: 'slow-2g' }],
+])('the speculation rules cover no link for a visitor %s', async (_, connection) => {
+  const { page, goTo } = await journey.visit();
+  await page.evaluateOnNewDocument(
+    (value) => void Object.defineProperty(navigator, 'connection', { value }),
+    connection,
+  );
   const links = await watchRules(page);
   await goTo('/contact');
   expect(links()).toEqual([]);
   // Deletes the attribute that switches the rules off. The list then fills, so it was empty because of the attribute.
   await page.evaluate(() => delete document.documentElement.dataset.prefetch);
   await until(() => !!links()?.includes('/careers'));
-});
-
-/** Returns the promise `isHere`, which resolves when the browser has prefetched this path by speculation rules. */
-async function watchPrefetch(page: Page, path: string) {
-  const browser = await page.createCDPSession();
-  const isHere = new Promise<void>((resolve) => {
-    browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-      if (prefetchUrl === journey.site.origin + path && status === 'Ready') resolve();
-    });
-  });
-  await browser.send('Preload.enable');
-  return { isHere };
-}
-
-test('a pointer that rests on a link makes the browser prefetch the page before the browser would itself', async () => {
-  const { page, goTo } = await journey.visit();
-  const { isHere } = await watchPrefetch(page, '/pricing');
-  await goTo('/about');
-  // The pointer does not move, so the browser itself detects no hover.
-  await page.$eval('main a[href="/pricing"]', (link) =>
-    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-  );
-  await isHere;
 });

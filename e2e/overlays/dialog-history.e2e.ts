@@ -8,31 +8,12 @@ import { waitForPath, follow } from '../support/page/history';
 import { clickBeside, dialog } from '../support/page/leads';
 import { clientRuns } from '../support/page/requests';
 
-const { site, visit } = startJourney();
+const { visit } = startJourney();
 
 const dialogNamed = (page: Page, name: string) =>
   page.waitForSelector(`::-p-aria([name="${name}"][role="dialog"])`, { visible: true });
 const noDialog = (page: Page) => page.waitForSelector(dialog, { hidden: true });
 const entries = (page: Page) => page.evaluate(() => history.length);
-
-test('Back closes a dialog that the visitor opened, and Forward opens it again, both without leaving the page', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/pricing?billing=annual');
-  await press(page, 'Full Discovery', 'header');
-  await dialogNamed(page, 'Full Discovery');
-  const trigger = 'header [data-dialog="discovery"]:focus';
-  await page.goBack();
-  await noDialog(page);
-  await page.waitForSelector(trigger);
-  expect(page.url()).toBe(`${site.origin}/pricing?billing=annual`);
-
-  await page.goForward();
-  await dialogNamed(page, 'Full Discovery');
-  expect(page.url()).toBe(`${site.origin}/pricing?billing=annual`);
-  await page.goBack();
-  await noDialog(page);
-  await page.waitForSelector(trigger);
-});
 
 test('a dialog that Escape, its button, a click beside it or a reload closes leaves no history entry, so a single Back returns to the previous page', async () => {
   const { page, goTo } = await visit();

@@ -1,8 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
-import { press } from '../support/page/forms';
-import { pressTab, tabTo } from '../support/page/keyboard';
+import { tabTo } from '../support/page/keyboard';
 import { clickBeside, dialog, goToStep, openDialog } from '../support/page/leads';
 
 const { visit } = startJourney();
@@ -13,47 +12,11 @@ const hiddenParts = (page: Page) =>
   page.$$eval('header, main, footer', (parts) =>
     parts.filter((part) => part.closest('[inert]')).map(({ localName }) => localName),
   );
-/** Whether a control behind the dialog has the focus. While Tab passes the browser's own controls, `body` has it. */
-const isFocusOnPage = (page: Page) =>
-  page.evaluate(
-    (within) => !document.activeElement!.matches(`body, ${within} *, ${within}`),
-    dialog,
-  );
-
 const boxOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { left, top, right, bottom };
   });
-
-/** Runs in the page: returns a name that identifies a control even after React has changed its HTML. */
-const nameOfControl = (control: Element) =>
-  control.id || control.ariaLabel || control.textContent.trim();
-
-test('an open dialog keeps the focus through several rounds of Tab, and returns the focus to its button when it closes', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/about');
-  await openDialog(page, 'Full Discovery');
-  await page.waitForFunction((within) => document.activeElement?.closest(within), {}, dialog);
-  const controls: string[] = [];
-  for (const control of await page.$$(`${dialog} :is(a, button, input, select, textarea)`))
-    if (await control.isVisible()) controls.push(await control.evaluate(nameOfControl));
-  const visited = new Set<string>();
-  for (let presses = 0; presses < controls.length + 3; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(await isFocusOnPage(page)).toBe(false);
-    const focused = await page.evaluateHandle(() => document.activeElement!);
-    if (await focused.evaluate((element) => element !== document.body))
-      visited.add(await focused.evaluate(nameOfControl));
-  }
-  expect(visited).toEqual(new Set(controls));
-  for (let presses = 0; presses < controls.length + 3; presses += 1) {
-    await pressTab(page, true);
-    expect(await isFocusOnPage(page)).toBe(false);
-  }
-  await press(page, 'Close', dialog);
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Full Discovery');
-});
 
 test('a dialog keeps the page behind inert and unscrolled until Escape or a click beside it closes it', async () => {
   const { page, goTo } = await visit();

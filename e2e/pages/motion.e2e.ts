@@ -10,47 +10,6 @@ const scrollTo = (page: Page, selector: string) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
 
-const ring = '[role="img"]:has([data-arc])';
-
-/** Counts how often the arc of each impact ring (a ring-shaped chart) changes. */
-const recordRings = (page: Page) =>
-  page.$$eval(ring, (rings) => {
-    const draws = rings.map(() => 0);
-    Object.assign(window, { draws });
-    for (const [index, element] of rings.entries())
-      new MutationObserver(() => (draws[index]! += 1)).observe(
-        element.querySelector('[data-arc]')!,
-        { attributeFilter: ['stroke-dasharray'] },
-      );
-  });
-
-/** Waits until each ring's arc has changed at least twice and is final. A busy machine may draw only two frames. */
-const countedUp = (page: Page, figures: string[]) =>
-  page.waitForFunction(
-    (selector, finals) =>
-      [...document.querySelectorAll(selector)].every(
-        (element, index) =>
-          (window as unknown as { draws: number[] }).draws[index]! >= 2 &&
-          element.querySelector('[data-arc]')!.getAttribute('stroke-dasharray') ===
-            `${finals[index]!.slice(0, -1)} 100`,
-      ),
-    {},
-    ring,
-    figures,
-  );
-
-// The unit test of runtime/behaviours/in-view proves when each ring starts and how long it counts.
-test('the four impact rings count up when they come into view', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/solutions/operations');
-  await page.waitForSelector(`${ring}[data-view="waiting"]`);
-  const figures = await page.$$eval(ring, (rings) => rings.map((each) => each.textContent));
-  expect(figures).toEqual(['60%', '45%', '35%', '99%']);
-  await recordRings(page);
-  await scrollTo(page, ring);
-  await countedUp(page, figures);
-});
-
 interface Timing {
   duration: number;
   delay: number;

@@ -166,19 +166,6 @@ describe('with one server for several tests', () => {
     expect(await reading).toHaveLength(1);
   });
 
-  it('filters the journal by list and status', async () => {
-    const { api, post } = withPost(shared);
-    await post(buildContactVariantA());
-    await post({});
-    expect(await api.journal()).toMatchObject([{ status: 201 }, { status: 422 }]);
-    expect(await api.journal({ list: 'contact', status: 201 })).toMatchObject([
-      { method: 'POST', path: '/api/contact', status: 201, at: expect.any(String) },
-    ]);
-    expect(await api.journal({ list: 'ai-scan' })).toEqual([]);
-    await api.reset();
-    expect(await api.journal()).toEqual([]);
-  });
-
   it('resolves with a matching call, whether it arrives later or is already in the journal', async () => {
     const { api, post } = withPost(shared);
     const waiting = api.waitForCall({ list: 'contact', status: 422 });

@@ -31,9 +31,8 @@ export interface DocumentParts {
 }
 
 /**
- * With these rules the browser prefetches a page when the pointer has been on its link for 200 ms, or at once when the
- * client script marks the link with `data-aimed`. If the inline script (app/inline.ts) has set `data-prefetch`, the
- * rules match no link. They exclude URLs with a dot, which are files.
+ * With these rules the browser prefetches a page when the pointer has been on its link for 200 ms. If the inline script
+ * (app/inline.ts) has set `data-prefetch`, the rules match no link. They exclude URLs with a dot, which are files.
  */
 const speculationRules = (publicPath: string) =>
   JSON.stringify({
@@ -45,10 +44,6 @@ const speculationRules = (publicPath: string) =>
           selector_matches: `:root:not([data-prefetch]) a[href^='${publicPath}']:not([href*='.'],[href^='${publicPath}api/'])`,
         },
         eagerness: 'moderate',
-      },
-      {
-        where: { selector_matches: ':root:not([data-prefetch]) [data-aimed]' },
-        eagerness: 'immediate',
       },
     ],
   });

@@ -8,11 +8,6 @@ export const notRun: { engine: EngineName; title: string; reason: string }[] = [
     reason:
       'WebKit’s WebDriver and an automated MiniBrowser report no console messages, so no journey detects errors in WebKit',
   },
-  {
-    engine: 'webkit',
-    title: 'a prefetched page is not requested again',
-    reason: 'an automated MiniBrowser has no HTTP cache and requests every page again',
-  },
 ];
 
 export const reasonAgainst = (engine: EngineName, title: string) =>

@@ -7,23 +7,6 @@ declare global {
   }
 }
 
-/**
- * Advances the page's clock, and stops it until the next call. While the clock is stopped, mouse, clicks and
- * navigations do not work. If a test needs them, it must use `holdTimers`.
- */
-export async function passTime(page: Page, milliseconds: number): Promise<void> {
-  const client = await page.createCDPSession();
-  const passed = new Promise<void>((resolve) => {
-    client.once('Emulation.virtualTimeBudgetExpired', () => resolve());
-  });
-  await client.send('Emulation.setVirtualTimePolicy', {
-    policy: 'pauseIfNetworkFetchesPending',
-    budget: milliseconds,
-  });
-  await passed;
-  await client.detach();
-}
-
 /** Holds `setTimeout` callbacks, but neither input, frames nor network. The returned function advances the time. */
 export async function holdTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.evaluate(() => {

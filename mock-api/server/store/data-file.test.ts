@@ -1,5 +1,5 @@
 import fs, { existsSync, renameSync } from 'node:fs';
-import fsPromises, { lstat, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
+import fsPromises, { chmod, lstat, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { emptyLists } from '../../core/store';
 import { resourceNames } from '../../resources/registry';
@@ -41,6 +41,20 @@ it('does not change a file without records when there is no seed', async () => {
   await writeFile(path, '{}');
   await openDataFile(path);
   expect(await read()).toBe('{}');
+});
+
+it('keeps the permissions of the file', async () => {
+  await writeFile(path, '{}');
+  await chmod(path, 0o600);
+  await openDataFile(path, { seed: seed() });
+  expect((await lstat(path)).mode & 0o777).toBe(0o600);
+});
+
+it('readEdit() notices an edit that does not change the length of the file', async () => {
+  await writeFile(path, '{"contact":[{"id":1}]}');
+  const file = await openDataFile(path);
+  await writeFile(path, '{"contact":[{"id":2}]}');
+  expect(await file.readEdit()).toMatchObject({ contact: [{ id: 2 }] });
 });
 
 it('removes a temporary file that a killed process left', async () => {

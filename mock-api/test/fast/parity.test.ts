@@ -7,7 +7,6 @@ import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { sampleDocuments } from '#fixtures/sample-documents';
 import { createMemoryStore } from '../../core/memory-store';
 import { createHandlers } from '../../msw/handlers';
-import { resourceNames } from '../../resources/registry';
 import { adapters } from '../support/adapters';
 import { cleanUp } from '../support/clean-up';
 import { createConformance } from '../support/conformance';
@@ -163,19 +162,6 @@ describe.each(adapters)('the API over %s', (_name, start) => {
       const answer = { ...expected, text: JSON.stringify(expected.body) };
       expect(conformance(method, path, answer)).toEqual([]);
     }
-  });
-
-  it('serves the OpenAPI document', async () => {
-    const response = await (await start())('/api/openapi.json');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-    const document = (await response.json()) as { openapi: string; paths: object };
-    expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths)).toEqual([
-      ...resourceNames.flatMap((name) => [`/api/${name}`, `/api/${name}/{id}`]),
-      '/api/health',
-      '/api/openapi.json',
-    ]);
   });
 });
 

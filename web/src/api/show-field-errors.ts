@@ -1,12 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from './errors';
 
-export const serverError = (messages: readonly string[]) => ({
-  type: 'server',
-  message: messages.join(' '),
-  types: Object.fromEntries(messages.entries()),
-});
-
 /**
  * Shows the field errors of a failed response until React Hook Form validates the fields again. Returns the names of
  * the fields with an error, in the order of `names`.
@@ -19,7 +13,7 @@ export function showFieldErrors<Values extends FieldValues, Name extends Path<Va
   const errors = error instanceof ApiError ? error.fieldErrors : [];
   return names.filter((name) => {
     const messages = errors.filter(({ field }) => field === name).map(({ message }) => message);
-    if (messages.length > 0) setError(name, serverError(messages));
+    if (messages.length > 0) setError(name, { message: messages.join(' ') });
     return messages.length > 0;
   });
 }

@@ -4,7 +4,7 @@ import { startGlide } from '../runtime/behaviours/glide';
 import { startInView } from '../runtime/behaviours/in-view';
 import { layOutBands } from '../runtime/behaviours/lay-out-bands';
 import { startMenus } from '../runtime/behaviours/menus';
-import { onFirstInteraction, startPrefetch } from '../runtime/behaviours/prefetch';
+import { onFirstInteraction } from '../runtime/behaviours/prefetch';
 import { startPrint } from '../runtime/behaviours/print';
 import { hydrateIsland } from '../runtime/islands/hydrate';
 import { copyOf, loadCopies } from '../runtime/overlays/copies';
@@ -105,7 +105,6 @@ startMenus();
 startGlide();
 startPrint();
 startInView();
-startPrefetch();
 startDialogHistory((name) => ignoreFailure(showDialog(name)));
 ignoreFailure(fillForms());
 for (const island of document.querySelectorAll<HTMLElement>(unhydrated))

@@ -1,5 +1,4 @@
 import { startGlide } from '../runtime/behaviours/glide';
-import { startPrefetch } from '../runtime/behaviours/prefetch';
 import { guardDoubleClicks } from '../runtime/presses/double-clicks';
 
 const handleError = jest.fn();
@@ -9,7 +8,6 @@ beforeAll(async () => {
   performance.getEntriesByType ??= () => [];
   await import('./inline');
   startGlide();
-  startPrefetch();
   guardDoubleClicks();
   addEventListener('error', handleError);
 });

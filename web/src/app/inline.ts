@@ -2,7 +2,7 @@
  * The inline script in the head of every page. It runs before all other scripts. An end-to-end test limits its size.
  * - It holds a click or submit in an island that React has not hydrated, until the client script (client.ts) repeats
  *   it. If the client script does not do so within 10 s, the click is lost, and an error message appears.
- * - It decides whether the browser or the client script prefetches pages (`data-prefetch` on the root element).
+ * - It decides what is prefetched (`data-prefetch` on the root element).
  * - It sets `data-scrolled` on a scrolled page, which changes the header.
  * - It sets `data-fresh` for a new visit. The browser then paints the first view before the rest has a layout.
  */
@@ -30,8 +30,8 @@ const { connection, webdriver } = navigator as Navigator & {
 if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
   root.dataset.prefetch = 'off';
 // Puppeteer waits for a DevTools event that Chrome announces but never sends for a page that speculation rules
-// prefetched (puppeteer/puppeteer#7640). So in automated browsers the client script prefetches.
-else if (webdriver) root.dataset.prefetch = 'client';
+// prefetched (puppeteer/puppeteer#7640). So an automated browser prefetches no pages.
+else if (webdriver) root.dataset.prefetch = 'no-pages';
 
 // A reload, Back or a link with a hash leads to a position in the page, which needs the whole layout at once.
 // `location` lacks the hash of a link to a text (`#:~:text=`), but the navigation entry contains it.

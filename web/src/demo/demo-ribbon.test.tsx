@@ -2,6 +2,8 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { blankStore } from './console/commands';
 import { DemoRibbon } from './demo-ribbon';
 import { presenterStore } from './presenter/channel';
+import { prepareFor } from './state/prepare';
+import { tourStore } from './tour/tour';
 
 const onCommand = jest.fn();
 const blank = () => document.querySelector('[data-demo=blank]');
@@ -31,4 +33,18 @@ test('a remote control’s keys for a black screen work while a presenter’s wi
   field.focus();
   pressAll();
   expect(onCommand).toHaveBeenCalledTimes(2);
+  field.remove();
+});
+
+test('while a presenter’s window is open, a remote control starts the tour in the customer’s window', () => {
+  render(<DemoRibbon onCommand={onCommand} isOpenAtFirst={false} />);
+  act(() => presenterStore.set(true));
+  fireEvent.keyDown(document.body, { key: 'PageDown' });
+  expect(tourStore.get()).toMatchObject({ stop: 0 });
+});
+
+test('preparing in the site’s window stops the clock, which only the presenter’s window shows', () => {
+  localStorage.setItem('demoStart', '1000');
+  prepareFor({ name: 'Kliniek Zonnebloem', website: '', sector: 'healthcare' });
+  expect(localStorage.getItem('demoStart')).toBeNull();
 });

@@ -12,7 +12,7 @@ import { customerStore } from './state/customer';
 import { hasOwnPages, openPresenter } from './state/pages';
 import { initialSettings, settingsStore } from './state/settings';
 import { keepsData } from './state/storage';
-import { moveTourByKey, tourStore } from './tour/tour';
+import { moveTourByKey } from './tour/tour';
 import { TourBar } from './tour/tour-bar';
 import { TourFrame } from './tour/tour-frame';
 import { smallButton, stripHeight } from './ui/demo-styles';
@@ -112,7 +112,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
     } else if (event.key === 'Escape' && isInside && !isKeyOfOverlay(event)) toggle(false);
     else if (isPresented && !isKeyTaken(event)) {
       if (isBlankKey(event)) onCommand({ act: 'blank' });
-      else if (tourStore.get()) moveTourByKey(event);
+      else moveTourByKey(event);
     }
   });
 

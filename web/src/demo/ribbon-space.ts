@@ -49,9 +49,10 @@ export const ribbonSpace = css({
   [media.cramped]: {
     html: { '--demo-ribbon': '5.5rem' },
   },
-  // In a low window the demo makes the home page's headline smaller, so that the ribbon covers no button below the
-  // headline.
+  // In a low window the demo makes the home page's headline smaller, and the distance from the header, so that the ribbon
+  // covers no button below the headline or in a scan's result.
   '@media (min-width: 64em) and (height < 50em)': {
+    html: { scrollPaddingTop: 'calc(var(--header) + 0.25rem)' },
     '[data-own-thread] h1': { fontSize: 'min(8.333vw, 12vh)' },
   },
   [media.print]: { '[data-demo]': { display: 'none' } },

@@ -10,14 +10,14 @@ import { customerStore } from './state/customer';
 import { takeDemoAddress, type DemoAddress } from './state/demo-address';
 import { currentPath, hasOwnPages, isHome, publicPath } from './state/pages';
 import { leaveOldEntry, prepareFor } from './state/prepare';
-import { mayDeleteLeads } from './state/submissions';
+import { mayDelete } from './state/submissions';
 import { beginTour } from './tour/tour';
 
 export { isSuppressed } from './state/settings';
 
 /** Prepares the demo for the customer in the page's URL. Returns true if it has done so. */
 function prepareByAddress({ customer }: DemoAddress): boolean {
-  if (!customer || !mayDeleteLeads()) return false;
+  if (!customer || !mayDelete()) return false;
   prepareFor(customer);
   // `prepareFor` has stored the id of this page's history entry as that of an earlier customer, so the entry gets a new
   // id.

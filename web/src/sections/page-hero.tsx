@@ -21,16 +21,21 @@ const layout = css(containerStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluid.l,
-  [media.desktop]: { alignItems: 'center' },
 });
+// A centred text would move while the browser parses the picture.
+const besidePicture = { '& > :first-of-type': { paddingTop: fluid.l } };
 const withPicture = css({
   [media.columns]: {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
+  [media.desktop]: besidePicture,
 });
 // In narrower windows the picture would be too small beside the text, so it is below the text.
 const withWidePicture = css({
-  '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 1fr) 33.75rem' },
+  '@media (min-width: 62em)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 33.75rem',
+    ...besidePicture,
+  },
 });
 /**
  * Styles of a page's first section with a drawing (`table`). The drawing starts below the header, is beside the text,
@@ -59,18 +64,11 @@ const textColumns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gap: fluid.columns,
+  '& > :last-of-type': { paddingTop: '1.5rem' },
 } as const;
-const spread = css({
-  [media.columns]: {
-    ...textColumns,
-    // On tablets both columns start at the top. If they ended at the same height, as on desktops, a long introduction
-    // would move the headline down.
-    '& > :last-of-type': { paddingTop: '1.5rem' },
-  },
-  [media.desktop]: { alignItems: 'end', '& > :last-of-type': { paddingTop: 0 } },
-});
+const spread = css({ [media.columns]: textColumns });
 // With `isSpread` or `band` the section has one column on tablets, because the texts need the whole width.
-const spreadOnDesktop = css({ [media.desktop]: { ...textColumns, alignItems: 'end' } });
+const spreadOnDesktop = css({ [media.desktop]: textColumns });
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
 const heading = css({ fontSize: fontSize.h1, lineHeight: 1, '* + &': { marginTop: '1.25rem' } });
 const oversized = css({ fontSize: fontSize.hero });

@@ -1,6 +1,5 @@
 /** Draws the sharing picture and the icons: `npm run pictures`. */
 import { readFile, writeFile } from 'node:fs/promises';
-import pixelmatch from 'pixelmatch';
 import puppeteer, { type Page } from 'puppeteer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -20,50 +19,23 @@ async function readGlobalStyles(): Promise<string> {
   return css;
 }
 
-async function shoot(
-  page: Page,
-  { width, height }: { width: number; height: number },
-  html: string,
-): Promise<Buffer> {
-  await page.setViewport({ width, height });
-  await page.setContent(`<!doctype html>${html}`);
-  await page.evaluate(() => document.fonts.ready);
-  return Buffer.from(await page.screenshot({ type: 'png', omitBackground: true }));
-}
-
 /** Returns the picture as a PNG with at most 256 colours, which halves the size of a flat drawing. */
-const inPalette = (png: Buffer) =>
+const inPalette = (png: Uint8Array) =>
   sharp(png).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer();
 
-/** Returns whether the file at `path` looks the same. Bytes may differ, because machines smooth edges differently. */
-async function looksLike(path: URL, png: Buffer): Promise<boolean> {
-  const kept = await readFile(path).catch(() => undefined);
-  if (!kept) return false;
-  const [before, after] = await Promise.all(
-    [kept, png].map((each) =>
-      sharp(each).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
-    ),
-  );
-  const { width, height } = after!.info;
-  if (before!.info.width !== width || before!.info.height !== height) return false;
-  return pixelmatch(before!.data, after!.data, undefined, width, height) === 0;
-}
-
-/**
- * Saves a picture if it looks different from the stored one. `file` is the content to write, by default `png` itself.
- * If `file` is something else, such as an icon file, always writes it.
- */
-async function save(path: string, png: Buffer, file = png) {
-  const url = new URL(path.slice(1), publicFolder);
-  if (file === png && (await looksLike(url, png))) return console.log(`${path}: unchanged`);
-  await writeFile(url, file);
+async function save(path: string, file: Buffer) {
+  await writeFile(new URL(path.slice(1), publicFolder), file);
   console.log(`${path}: ${file.length} bytes`);
 }
 
 async function drawPicture(page: Page) {
   const css = (await readGlobalStyles()) + pictureStyles;
-  const html = `<style>${css}</style>${renderToStaticMarkup(<SharePicture />)}`;
-  await save(picturePath, await inPalette(await shoot(page, pictureSize, html)));
+  await page.setViewport(pictureSize);
+  await page.setContent(
+    `<!doctype html><style>${css}</style>${renderToStaticMarkup(<SharePicture />)}`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  await save(picturePath, await inPalette(await page.screenshot({ type: 'png' })));
 }
 
 function iconFile(png: Buffer, size: number): Buffer {
@@ -79,23 +51,22 @@ function iconFile(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-async function drawIcons(page: Page) {
-  const icon = await readFile(new URL('icon.svg', publicFolder), 'utf8');
-  const draw = (svg: string, size: number, styles = '') =>
-    shoot(
-      page,
-      { width: size, height: size },
-      `<style>body{margin:0}svg{display:block;width:100%}${styles}</style>${svg}`,
-    );
+async function drawIcons() {
+  const icon = await readFile(new URL('icon.svg', publicFolder));
+  const draw = (size: number) => sharp(icon, { density: 1200 }).resize(size).png();
   // Phones cut icons to a circle or a rounded square. The background must fill the square, and the logo fit the circle.
-  const drawOnGround = (size: number) =>
-    draw(icon, size, 'body{background:#f6f2e9}svg{width:60%;margin:20%}');
-  await save('/icons/icon-192.png', await draw(icon, 192));
-  await save('/icons/icon-512.png', await draw(icon, 512));
-  await save('/icons/maskable-512.png', await drawOnGround(512));
-  await save('/apple-touch-icon.png', await drawOnGround(180));
-  const small = await draw(icon, 32);
-  await save('/favicon.ico', small, iconFile(small, 32));
+  const drawOnGround = (size: number) => {
+    const margin = Math.round(size * 0.2);
+    const ground = { top: margin, bottom: margin, left: margin, right: margin };
+    return draw(size - 2 * margin)
+      .extend({ ...ground, background: '#f6f2e9' })
+      .flatten({ background: '#f6f2e9' });
+  };
+  await save('/icons/icon-192.png', await draw(192).toBuffer());
+  await save('/icons/icon-512.png', await draw(512).toBuffer());
+  await save('/icons/maskable-512.png', await drawOnGround(512).toBuffer());
+  await save('/apple-touch-icon.png', await drawOnGround(180).toBuffer());
+  await save('/favicon.ico', iconFile(await draw(32).toBuffer(), 32));
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -109,9 +80,8 @@ const browser = await puppeteer.launch({
   ],
 });
 try {
-  const page = await browser.newPage();
-  await drawPicture(page);
-  await drawIcons(page);
+  await drawPicture(await browser.newPage());
+  await drawIcons();
 } finally {
   await browser.close();
 }

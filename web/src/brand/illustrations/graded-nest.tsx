@@ -58,7 +58,7 @@ const size = css({
     insetInlineEnd: '1.125rem',
     whiteSpace: 'nowrap',
     ...headFont('clamp(1rem, 1vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
-    [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
+    [media.phone]: { top: '0.625rem', insetInlineEnd: '0.75rem' },
     // In these windows the name of a plan does not fit beside the next smaller box, so the name is above that box.
     '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
     '@media (width < 22.5em)': {
@@ -66,8 +66,8 @@ const size = css({
       fontSize: '0.8125rem',
       letterSpacing: '-0.03em',
     },
+    [media.cramped]: { display: 'none' },
   },
-  '[data-look=cut] > & > p': { [media.phone]: { display: 'block' } },
   '[data-look=smaller] > & > svg:first-of-type': { display: 'none' },
   '[data-look=larger] > &': { background: color.sheet },
   '[data-look=cut] > &': {
@@ -232,13 +232,6 @@ function NestScales({ ticks, sizes, children }: NestScalesProps) {
   });
   return (
     <>
-      <div css={limb} aria-hidden>
-        {sizes.map(({ components }, index) => (
-          <span key={components} data-limit={index} css={componentLimit}>
-            {components}
-          </span>
-        ))}
-      </div>
       <div css={tape}>
         <svg css={marks} viewBox="0 0 1200 17" preserveAspectRatio="none" fill="none" aria-hidden>
           <path
@@ -259,6 +252,13 @@ function NestScales({ ticks, sizes, children }: NestScalesProps) {
           <b css={lastUnit}>tasks</b>
         </div>
         {children}
+      </div>
+      <div css={limb} aria-hidden>
+        {sizes.map(({ components }, index) => (
+          <span key={components} data-limit={index} css={componentLimit}>
+            {components}
+          </span>
+        ))}
       </div>
     </>
   );

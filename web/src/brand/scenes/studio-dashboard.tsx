@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { border, color, headFont, labelFont, media, radius, softLabel } from '../../theme/tokens';
 import { centredRow, stacked, statusDot } from '../../ui/layout';
 import { chalkGrid } from '../pieces/cutting-table';
@@ -44,11 +45,11 @@ const side = css({ padding: '1.25rem 1.25rem 1.375rem' });
 const label = css(softLabel(1.5));
 
 const agents = css(side, {
+  borderTop: seam,
   background: color.paper,
-  [twoPanels]: { ...stacked, borderInlineEnd: seam },
-  // In small containers the question of one agent is below the other parts. The label and the list of agents are
-  // hidden.
-  [small]: { order: 1, borderTop: seam, '& > :first-of-type': { display: 'none' } },
+  [twoPanels]: { ...stacked, gridArea: '1 / 1', borderTop: 0, borderInlineEnd: seam },
+  // In small containers only the question of one agent is shown. The label and the list of agents are hidden.
+  [small]: { '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({
   display: 'grid',
@@ -89,7 +90,7 @@ const asking = css({
 });
 const asker = css({ display: 'block', font: labelFont(1.5), color: color.threadText });
 
-const bench = css({ ...stacked, minWidth: 0 });
+const bench = css({ ...stacked, minWidth: 0, [twoPanels]: { gridArea: '1 / 2' } });
 const benchHead = css({
   padding: '1.25rem 1.25rem 1.125rem',
   borderBottom: seam,
@@ -104,7 +105,7 @@ const canvas = css(chalkGrid(), Object.fromEntries(delayed), {
   flex: 1,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  alignContent: 'center',
+  alignContent: 'start',
   columnGap: '0.75rem',
   padding: '1.75rem 20px',
   [across]: {
@@ -150,8 +151,9 @@ const threadGap = css({
   height: '3.625rem',
   padding: '1rem 0 0',
   ...plays(pull, 0.7, '0.8s ease-out'),
-  // Without `position` the drawing would be behind the components, which would cover its rings.
+  // The components after the drawing in the HTML must not cover its rings.
   position: 'relative',
+  zIndex: 1,
   overflow: 'visible',
   '& > g + g': { display: 'none' },
   [across]: {
@@ -175,7 +177,7 @@ const threadGap = css({
  */
 const ways = [
   {
-    place: css({ gridRow: 2, [across]: { gridArea: '1 / 2 / 3' } }),
+    place: css({ [across]: { gridArea: '1 / 2 / 3' } }),
     lines: [
       {
         line: 'M25 0C25 60 50 40 50 100M75 0C75 60 50 40 50 100',
@@ -190,7 +192,7 @@ const ways = [
     ],
   },
   {
-    place: css({ gridRow: 4, [across]: { gridArea: '1 / 4 / 3' } }),
+    place: css({ [across]: { gridArea: '1 / 4 / 3' } }),
     lines: [
       {
         line: 'M50 0C50 60 25 40 25 100M50 0C50 60 75 40 75 100',
@@ -206,10 +208,9 @@ const ways = [
   },
 ] as const;
 
-function StudioThreads() {
-  return ways.map(({ place, lines }) => (
+function StudioThread({ place, lines }: (typeof ways)[number]) {
+  return (
     <svg
-      key={lines[0].line}
       css={[threadGap, place]}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
@@ -228,13 +229,13 @@ function StudioThreads() {
         </g>
       ))}
     </svg>
-  ));
+  );
 }
 
 const day = css(side, {
   gridColumn: '1 / -1',
   borderTop: seam,
-  [roomy]: { gridColumn: 'auto', borderTop: 0, borderInlineStart: seam },
+  [roomy]: { gridArea: '1 / 3', borderTop: 0, borderInlineStart: seam },
 });
 const inPairs = '@container (min-width: 38.75rem) and (max-width: 59.99875rem)';
 
@@ -288,21 +289,6 @@ export function StudioDashboard() {
           <span css={crumb}>pattern 010</span>
         </div>
         <div css={rooms}>
-          <div css={agents}>
-            <p css={label}>Your agents</p>
-            <ul css={agentList}>
-              {team.map(({ name, is }, index) => (
-                <li key={name} css={[agent, index === 0 && chosen]}>
-                  <p css={agentName}>{name}</p>
-                  <p css={[state, states[is]]}>{is}</p>
-                </li>
-              ))}
-            </ul>
-            <p css={asking}>
-              <span css={asker}>Ledger agent </span>
-              Two orders match this invoice. Which one is it?
-            </p>
-          </div>
           <div css={bench}>
             <div css={benchHead}>
               <p css={benchTitle}>Bookings agent</p>
@@ -310,13 +296,16 @@ export function StudioDashboard() {
             </div>
             <div css={canvas}>
               {parts.map(({ name, code, tint }, index) => (
-                <div key={name} css={part} data-place={index} data-tint={tint}>
-                  {index <= sorter && <PieceTab />}
-                  <span css={partName}>{name}</span>
-                  <span css={partCode}>{code}</span>
-                </div>
+                <Fragment key={name}>
+                  {index === sorter && <StudioThread {...ways[0]} />}
+                  <div css={part} data-place={index} data-tint={tint}>
+                    {index <= sorter && <PieceTab />}
+                    <span css={partName}>{name}</span>
+                    <span css={partCode}>{code}</span>
+                  </div>
+                  {index === sorter && <StudioThread {...ways[1]} />}
+                </Fragment>
               ))}
-              <StudioThreads />
             </div>
           </div>
           <div css={day}>
@@ -334,6 +323,21 @@ export function StudioDashboard() {
                 </li>
               ))}
             </ul>
+          </div>
+          <div css={agents}>
+            <p css={label}>Your agents</p>
+            <ul css={agentList}>
+              {team.map(({ name, is }, index) => (
+                <li key={name} css={[agent, index === 0 && chosen]}>
+                  <p css={agentName}>{name}</p>
+                  <p css={[state, states[is]]}>{is}</p>
+                </li>
+              ))}
+            </ul>
+            <p css={asking}>
+              <span css={asker}>Ledger agent </span>
+              Two orders match this invoice. Which one is it?
+            </p>
           </div>
         </div>
       </div>

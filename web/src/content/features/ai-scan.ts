@@ -9,7 +9,7 @@ export const aiScan = {
   website: {
     tab: 'Website',
     label: 'Website address',
-    placeholder: 'your-bakery.example',
+    placeholder: 'your-company.example',
     hint: 'We look at what your pages say about your work.',
   },
   documents: {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { customerStore } from '../state/customer';
 import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
-import { mayDeleteLeads } from '../state/submissions';
+import { mayDelete } from '../state/submissions';
 import { buttonRow, panelTitle, smallButton } from '../ui/demo-styles';
 import type { StageCommand } from './commands';
 
@@ -21,7 +22,9 @@ export function CommandsPanel({ onCommand, isPresenter, isBlank, isDisabled }: C
       type="button"
       css={smallButton}
       disabled={isDisabled}
-      onClick={() => (command.act !== 'reset' || mayDeleteLeads()) && onCommand(command)}
+      onClick={() =>
+        (command.act !== 'reset' || mayDelete(customerStore.get())) && onCommand(command)
+      }
     >
       {label}
     </button>

@@ -5,7 +5,7 @@ import { useStore } from '../../stores/use-store';
 import { font } from '../../theme/tokens';
 import { customerStore, parseCustomer, writeCustomer, type Customer } from '../state/customer';
 import { publicPath } from '../state/pages';
-import { mayDeleteLeads } from '../state/submissions';
+import { mayDelete } from '../state/submissions';
 import { DemoChoice, DemoField } from '../ui/controls';
 import { aside, lightButton, panelTitle, smallButton } from '../ui/demo-styles';
 
@@ -28,6 +28,8 @@ interface PrepareFormProps {
 /** The form with which the presenter prepares the demo for a customer. Only the customer's name is required. */
 export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
   const customer = useStore(customerStore, null);
+  /** True while the fields differ from the prepared customer, whose bookmark is then hidden. */
+  const [isChanged, setIsChanged] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   async function handleCopy(link: string) {
     await navigator.clipboard.writeText(link);
@@ -41,7 +43,9 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
       website: values.get('demo-customer-website'),
       sector: values.get('demo-customer-sector'),
     });
-    if (entered && mayDeleteLeads()) onPrepare(entered);
+    if (!entered || !mayDelete()) return;
+    setIsChanged(false);
+    onPrepare(entered);
   }
   /** When the name changes, removes the website of the previous customer. */
   function clearWebsite(form: HTMLFormElement) {
@@ -49,6 +53,7 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
     if (website.value === customer?.website) website.value = '';
   }
   const link =
+    !isChanged &&
     customer &&
     `${location.origin}${publicPath}?demo=${encodeURIComponent(`for:${writeCustomer(customer)}`)}`;
   return (
@@ -58,7 +63,11 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
           Prepare for a customer
         </h3>
       </summary>
-      <form onSubmit={handleSubmit} aria-labelledby="demo-prepare-title">
+      <form
+        onSubmit={handleSubmit}
+        onChange={() => setIsChanged(true)}
+        aria-labelledby="demo-prepare-title"
+      >
         <div css={fields} key={customer?.name}>
           <DemoField
             label="Name"

@@ -101,12 +101,13 @@ function ExportButtons() {
 
 export function SubmissionList() {
   const submissions = useSubmissions();
-  const sent = submissions.filter(({ record }) => !record.isSample).length;
+  const samples = submissions.filter(({ record }) => record.isSample).length;
   return (
     <section aria-labelledby="demo-inbox-title" data-demo="inbox">
       <div css={head}>
         <h3 id="demo-inbox-title" css={panelTitle} aria-live="polite">
-          Submissions ({sent})
+          Submissions: {submissions.length - samples} sent
+          {samples > 0 && `, ${samples} samples`}
         </h3>
         <div css={actions}>
           <ExportButtons />

@@ -51,7 +51,7 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
 }
 
 /** The presenter's window announces itself at this interval (ms). The site's window responds to each announcement. */
-const beat = 2_000;
+const beat = 1_000;
 
 /**
  * Runs in the presenter's window. Tells the site's window when the presenter's window opens and closes, and notices

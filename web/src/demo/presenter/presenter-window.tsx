@@ -37,7 +37,7 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
   gap: '1.75rem 2.5rem',
   font: `400 0.9375rem/1.5 ${font.text}`,
-  '--inbox-height': '46dvh',
+  '--inbox-height': '36dvh',
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const column = css({
@@ -93,9 +93,6 @@ export function PresenterWindow() {
           <div css={large}>
             <NotesPanel path={shown?.path ?? '/'} />
           </div>
-          <SubmissionList />
-        </div>
-        <div css={column}>
           <DemoChoice
             label="Go to a page"
             name="demo-page"
@@ -104,6 +101,10 @@ export function PresenterWindow() {
             options={{ '': 'Choose a page', ...pages }}
             onChange={({ target }) => sendCommand({ act: 'go', path: target.value })}
           />
+          <ScenarioChoice />
+        </div>
+        <div css={column}>
+          <SubmissionList />
           <PrepareForm
             isDisabled={!shown}
             onPrepare={(wanted) => sendCommand({ act: 'prepare', customer: wanted })}
@@ -114,7 +115,6 @@ export function PresenterWindow() {
             isBlank={shown?.isBlank}
             isPresenter
           />
-          <ScenarioChoice />
         </div>
       </div>
     </main>

@@ -21,10 +21,16 @@ export type Sector = Customer['sector'];
 export const parseCustomer = (stored: unknown): Customer | null =>
   customer.safeParse(stored).data ?? null;
 
-/** Reads a customer from a text such as `Bakkerij De Vries|bakkerijdevries.nl|retail`. Only the name is required. */
+/**
+ * Reads a customer from a text such as `Bakkerij De Vries|bakkerijdevries.nl|retail`. Only the name is required, and
+ * the sector may directly follow the name.
+ */
 export function readCustomer(text: string): Customer | null {
-  const [name, website, sector] = text.split('|');
-  return parseCustomer({ name, website, sector: sector?.trim().toLowerCase() });
+  const [name, ...parts] = text.split('|').map((part) => part.trim());
+  const sector = parts.at(-1)?.toLowerCase() ?? '';
+  const isSector = industries.some((each) => each === sector);
+  const website = parts.length === 1 && isSector ? '' : parts[0];
+  return parseCustomer({ name, website, sector });
 }
 
 /** Returns the text that {@link readCustomer} reads. In a URL this text follows `?demo=for:`. */

@@ -34,6 +34,13 @@ test.each([
     '?demo=for:Bakkerij De Vries',
     { ...noSettings, customer: { name: 'Bakkerij De Vries', website: '', sector: 'other' } },
   ],
+  [
+    '?demo=for:Kliniek Zonnebloem|Healthcare',
+    {
+      ...noSettings,
+      customer: { name: 'Kliniek Zonnebloem', website: '', sector: 'healthcare' },
+    },
+  ],
   ['?demo=for: |x.nl', { ...noSettings, unknown: ['for: |x.nl'] }],
   [
     '?demo=contact:eror,scan:slow,loud',

@@ -12,9 +12,8 @@ interface SectorTexts {
   /** Text of the contact message and of the intake. */
   message: string;
   areas: FreeIntake['interestedAreas'];
-  /** The plan and the add-ons that are selected when the summary opens. */
+  /** The plan that is selected when the summary opens. */
   plan: 'Pro' | 'Business';
-  addOns?: readonly string[];
 }
 
 export const sectors: Record<Sector, SectorTexts> = {
@@ -35,7 +34,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'Forty patients call in the first hour. Could an agent book the plain appointments?',
     areas: ['customer-service', 'operations'],
     plan: 'Business',
-    addOns: ['Voice Agent'],
   },
   finance: {
     topic: 'invoices',
@@ -45,7 +43,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'Each quarter we retype some two thousand receipts. Could an agent read them?',
     areas: ['finance', 'operations'],
     plan: 'Pro',
-    addOns: ['Document Tool'],
   },
   retail: {
     topic: 'support',
@@ -83,7 +80,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'Sixty people ask to view one house. Could an agent plan the viewings with them?',
     areas: ['customer-service', 'sales-marketing'],
     plan: 'Pro',
-    addOns: ['Voice Agent'],
   },
   legal: {
     topic: 'contracts',
@@ -94,7 +90,6 @@ export const sectors: Record<Sector, SectorTexts> = {
       'Our contracts hold dates that somebody has to remember. Can an agent list them for us?',
     areas: ['compliance', 'operations'],
     plan: 'Business',
-    addOns: ['Document Tool'],
   },
   hospitality: {
     topic: 'telephone',
@@ -104,7 +99,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'Guests call while we serve. Could an agent take the reservations in the evening?',
     areas: ['customer-service'],
     plan: 'Pro',
-    addOns: ['Voice Agent'],
   },
   logistics: {
     topic: 'operations',
@@ -114,7 +108,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'Two hundred orders a day come by email as PDFs. Three people retype them.',
     areas: ['operations', 'customer-service'],
     plan: 'Business',
-    addOns: ['Document Tool'],
   },
   other: {
     topic: 'general',

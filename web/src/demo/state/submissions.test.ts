@@ -2,7 +2,7 @@ import { buildDocumentsScan, buildScannedFile, buildWebsiteScan } from '#fixture
 import { emptyLists } from '#mock-api/core/store';
 import {
   createBrowserStore,
-  mayDeleteLeads,
+  mayDelete,
   samplesStore,
   scanSubject,
   submissionsStore,
@@ -37,21 +37,27 @@ test('stores both records of two concurrent calls', async () => {
   expect(submissionsStore.get().contact).toEqual(records);
 });
 
-test('mayDeleteLeads asks, and names the number of leads, unless there are none', async () => {
+test('mayDelete asks, and names the number of leads, unless there are none', async () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   const sample = { ...message, id: 2, isSample: true, createdAt: '2024-05-01T10:00:00.000Z' };
   samplesStore.set({ ...emptyLists(), contact: [sample] });
-  expect(mayDeleteLeads()).toBe(true);
+  expect(mayDelete()).toBe(true);
   expect(ask).not.toHaveBeenCalled();
   const store = createBrowserStore();
   await store.insert('contact', message);
-  expect(mayDeleteLeads()).toBe(false);
+  expect(mayDelete()).toBe(false);
   await store.insert('contact', message);
-  expect(mayDeleteLeads()).toBe(true);
+  expect(mayDelete()).toBe(true);
   expect(ask.mock.calls.map(([text]) => text!.split(' in ')[0])).toEqual([
     'This deletes 1 lead',
     'This deletes 2 leads',
   ]);
+});
+
+test('mayDelete asks before it ends the preparation for a customer who has sent nothing', () => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  expect(mayDelete({ name: 'Bakkerij De Vries', website: '', sector: 'retail' })).toBe(false);
+  expect(ask).toHaveBeenLastCalledWith(expect.stringContaining('Bakkerij De Vries'));
 });
 
 test('starts with empty lists if the stored lists are invalid', async () => {

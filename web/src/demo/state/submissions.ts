@@ -4,6 +4,7 @@ import { createMemoryStore } from '#mock-api/core/memory-store';
 import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
 import { byResource, resourceNames, type Resource } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
+import type { Customer } from './customer';
 
 const storedRecord = z.looseObject({ id: z.int() });
 /** A list may be missing, because an earlier version of the demo had fewer lists. */
@@ -62,17 +63,18 @@ export function storeFindings(id: number, found: Findings) {
 }
 
 /**
- * Asks the presenter before a reset deletes the leads since the previous reset. Returns true if the presenter agrees or
- * if there are no leads.
+ * Asks the presenter before a reset deletes the leads since the previous reset or ends the preparation for `customer`.
+ * Returns true if the presenter agrees or if there is nothing to lose.
  */
-export function mayDeleteLeads(): boolean {
+export function mayDelete(customer?: Customer | null): boolean {
   const lists = submissionsStore.get();
   const sent = resourceNames.reduce((sum, name) => sum + lists[name].length, 0);
   const leads = sent === 1 ? '1 lead' : `${sent} leads`;
-  return (
-    sent === 0 ||
-    confirm(`This deletes ${leads} in the inbox. To export first, cancel and use the inbox.`)
-  );
+  const losses = [
+    sent > 0 && `This deletes ${leads} in the inbox. To export first, cancel and use the inbox.`,
+    customer && `The demo is then no longer prepared for ${customer.name}.`,
+  ].filter(Boolean);
+  return losses.length === 0 || confirm(losses.join(' '));
 }
 
 const labels: Partial<Record<Resource, string>> = {

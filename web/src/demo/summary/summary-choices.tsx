@@ -37,22 +37,20 @@ const productNames = (path: string): readonly string[] =>
   Object.values(recommendations).find((each) => each.path === path)!.names;
 
 /**
- * Returns the choices with which the summary opens: the sector's plan and add-ons, and what a scan recommends. If the
+ * Returns the choices with which the summary opens: the sector's plan, and what a scan recommends. If the
  * customer's budget is too small for a year of the sector's plan, the plan is Pro.
  */
 export const firstChoices = (
   sector: Sector,
-  found?: Findings,
+  found: Findings,
   budget?: FreeIntake['budget'],
 ): Choices => ({
-  products: found?.recommendedProducts ?? [],
-  solutions: found?.recommendedSolutions ?? [],
+  products: found.recommendedProducts,
+  solutions: found.recommendedSolutions,
   plan: budget === 'under 5,000' ? 'Pro' : sectors[sector].plan,
   addOns: pricing.addOns.items
-    .filter(
-      ({ name, link }) =>
-        sectors[sector].addOns?.includes(name) ||
-        found?.recommendedProducts.some((product) => productNames(link.to).includes(product)),
+    .filter(({ link }) =>
+      found.recommendedProducts.some((product) => productNames(link.to).includes(product)),
     )
     .map(({ name }) => name),
 });

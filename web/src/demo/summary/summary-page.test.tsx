@@ -48,6 +48,28 @@ test('an open summary drops an earlier customer’s words and choices when the d
   expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveValue('Pro');
 });
 
+test('without a scan the sheet shows the drawing and the next steps of the sector, and its note names no scan', () => {
+  customerStore.set(clinic);
+  render(<SummaryPage />);
+  screen.getByRole('img', { name: /^A jacket/ });
+  screen.getByRole('heading', { name: 'Next steps' });
+  expect(screen.getByText(/^Made with a demonstration/)).not.toHaveTextContent('scan');
+});
+
+test('the sheet leaves out the sample contacts of the owner’s file', () => {
+  render(<SummaryPage />);
+  expect(screen.getByRole('article')).not.toHaveTextContent(/maatwerk\.example|000 00/);
+  expect(screen.queryByText(/^Questions/)).toBeNull();
+  act(() => sellerStore.set({ name: 'Jan Smit', email: 'jan@maatwerk.eu' }));
+  screen.getByText('Questions: Jan Smit, jan@maatwerk.eu');
+});
+
+test('the Voice Agent’s price says what counts as usage', () => {
+  customerStore.set(clinic);
+  render(<SummaryPage />);
+  expect(screen.getByRole('row', { name: /^Voice Agent/ })).toHaveTextContent('by the minute');
+});
+
 test.each([
   ['under 5,000', 'Pro'],
   ['5,000-15,000', 'Business'],

@@ -1,9 +1,11 @@
 import { css, Global } from '@emotion/react';
 import { useState } from 'react';
+import { chosenScan } from '#mock-api/resources/scan-topic';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { customerStore, type Customer } from '../state/customer';
-import { noLists, submissionsStore } from '../state/submissions';
+import { sectors } from '../state/sectors';
+import { noLists, submissionsStore, type Findings } from '../state/submissions';
 import { noSeller, sellerStore } from '../state/seller';
 import { DemoField } from '../ui/controls';
 import { lightButton } from '../ui/demo-styles';
@@ -22,6 +24,7 @@ const frame = css({
 const side = css({
   padding: '1.375rem 1.5rem 1.75rem',
   font: `400 0.9375rem/1.5 ${font.text}`,
+  [media.tablet]: { columns: '14rem', '& fieldset': { breakInside: 'avoid' } },
   [media.print]: { display: 'none' },
 });
 const title = css({ marginBottom: '0.75rem', fontSize: '1.375rem' });
@@ -67,9 +70,9 @@ type SummaryProps = Pick<SummarySheetProps, 'scan' | 'intake'> & { customer: Cus
 
 function Summary({ customer, scan, intake }: SummaryProps) {
   const seller = useStore(sellerStore, noSeller);
-  const [choices, setChoices] = useState(() =>
-    firstChoices(customer?.sector ?? 'other', scan?.found, intake?.budget),
-  );
+  const sector = customer?.sector ?? 'other';
+  const found: Findings = scan?.found ?? chosenScan(sectors[sector].topic);
+  const [choices, setChoices] = useState(() => firstChoices(sector, found, intake?.budget));
   function handlePrint() {
     if (seller.name || confirm('The sheet does not name you. Print it all the same?')) print();
   }
@@ -94,6 +97,7 @@ function Summary({ customer, scan, intake }: SummaryProps) {
         <SummarySheet
           customerName={customer?.name}
           scan={scan}
+          found={found}
           intake={intake}
           choices={choices}
           seller={seller}

@@ -7,6 +7,9 @@ import { Logo } from '../../brand/pieces/logo';
 import { aiScan } from '../../content/features/ai-scan';
 import { areaLabels } from '../../content/features/free-intake';
 import { formatEuros } from '../../content/numbers';
+import { owner } from '../../content/owner';
+import { gapsOf } from '../../content/owner-gaps';
+import { voiceRate } from '../../content/owner-texts';
 import { home } from '../../content/pages/home';
 import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
@@ -32,11 +35,11 @@ const sheet = css({
   maxWidth: '210mm',
   minHeight: '297mm',
   padding: '16mm 18mm',
-  font: `400 0.90625rem/1.5 ${font.text}`,
+  font: `400 1rem/1.5 ${font.text}`,
   color: color.ink,
   background: '#fff',
   boxShadow: shadow,
-  '& h2': { margin: '1.125rem 0 0.25rem', fontSize: '1.1875rem' },
+  '& h2': { margin: '0.875em 0 0.25rem', fontSize: '1.3em' },
   [media.phone]: { minHeight: 0, padding: '1.75rem 1.25rem' },
   [media.print]: {
     maxWidth: 'none',
@@ -44,7 +47,8 @@ const sheet = css({
     minHeight: '272mm',
     padding: 0,
     boxShadow: 'none',
-    '& h2': { marginTop: '0.75rem' },
+    // The site's print styles keep space between a paragraph and the next heading.
+    '& p': { paddingTop: 0 },
   },
 });
 const head = css(spreadRow('1rem', 'center'), {
@@ -53,7 +57,7 @@ const head = css(spreadRow('1rem', 'center'), {
 });
 const brand = css(centredRow('0.625rem'), headFont('1.375rem', 1, '-0.03em'));
 const date = css({ fontSize: '0.84375rem', color: color.inkSoft });
-const title = css({ margin: '1.25rem 0 0.625rem', fontSize: '2.125rem' });
+const title = css({ margin: '0.625em 0 0.25em', fontSize: '2.25em' });
 const steps = css({
   paddingInlineStart: '1.25rem',
   listStyle: 'decimal',
@@ -63,7 +67,7 @@ const prices = css({
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': {
-    padding: '0.375rem 0',
+    padding: '0.4em 0',
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'start',
     fontWeight: 400,
@@ -72,7 +76,7 @@ const prices = css({
   '& th': { paddingInlineEnd: '1rem', fontWeight: 600, whiteSpace: 'nowrap' },
   '& td:last-of-type': { paddingInlineStart: '1rem', textAlign: 'end', whiteSpace: 'nowrap' },
 });
-const contact = css({ marginTop: '1.125rem', fontSize: '1.0625rem', fontWeight: 600 });
+const contact = css({ fontSize: '1.0625em', fontWeight: 600 });
 const demoNote = css({
   marginTop: '0.75rem',
   padding: '0.625rem 0.875rem',
@@ -82,14 +86,15 @@ const demoNote = css({
   [media.print]: { printColorAdjust: 'exact' },
 });
 
-// The drawing is beside the texts. The jacket's right sleeve extends beyond the drawing, into the wide margin.
-const jacket = css({
-  float: 'inline-end',
-  width: '40%',
-  marginBlock: '0.5rem 0.75rem',
-  marginInline: '1.5rem 11.5%',
-  [media.phone]: { float: 'none', display: 'block', width: '70%', marginInline: 0 },
-});
+// The jacket's right sleeve extends beyond the drawing, into the wide margin.
+const drawingOf = (width: number) =>
+  css({
+    float: 'inline-end',
+    width: `${width}%`,
+    marginBlock: '0.5rem 0.75rem',
+    marginInline: `1.5rem ${0.29 * width}%`,
+    [media.phone]: { float: 'none', display: 'block', width: '70%', marginInline: 0 },
+  });
 
 // Cuts a long answer, which would otherwise move the end of the summary to a second page.
 const answer = css({
@@ -101,6 +106,14 @@ const answer = css({
 
 /** The site's public address, if the demo was built with SITE_URL. */
 const publicAddress = process.env.SITE_URL;
+
+const samples = new Set(gapsOf(owner).map(({ field }) => field));
+/** The owner's contacts without the samples that stand in the owner's file at first. */
+const email = samples.has('contact.email') ? '' : site.email;
+const phone = samples.has('contact.phone') ? '' : site.phone.replaceAll(' ', '\u00A0');
+
+const isUsageKnown = owner.voiceAgentBilling && owner.voiceAgentPerMinute !== undefined;
+const voiceUsage = `Usage counts by the minute${voiceRate(owner)}. ${isUsageKnown ? '' : 'Your quote states the rate, and how often the €120 is due.'}`;
 
 const { intake: freeIntake, discovery } = home.options;
 
@@ -134,18 +147,24 @@ const Prices = ({ title: heading, rows }: PricesProps) => (
 export interface SummarySheetProps {
   customerName: string | undefined;
   scan: FoundScan | undefined;
+  /** The findings of the scan or, without a scan, those that a scan of the sector would have. */
+  found: Findings;
   intake: Lists['free-intake'][number] | undefined;
   choices: Choices;
   seller: { name: string; email: string };
 }
 
-export function SummarySheet({ customerName, scan, intake, choices, seller }: SummarySheetProps) {
+export function SummarySheet(props: SummarySheetProps) {
+  const { customerName, scan, found, intake, choices, seller } = props;
   const chosen = [...choices.products, ...choices.solutions];
   const plan = pricing.plans.find(({ name: each }) => each === choices.plan)!;
   const addOns = pricing.addOns.items.filter(({ name: each }) => choices.addOns.includes(each));
+  // The fewer parts the sheet has, the larger text and drawing are, so that the sheet fills one page.
+  const parts = [scan, intake, ...addOns].filter(Boolean).length;
+  const contacts = [seller.name, seller.email || email, phone, publicAddress].filter(Boolean);
   const [today] = useState(() => new Date().toLocaleDateString(site.locale, { dateStyle: 'long' }));
   return (
-    <article css={sheet} data-demo-sheet="">
+    <article css={[sheet, { fontSize: `${1 - 0.04 * parts}rem` }]} data-demo-sheet="">
       <div css={head}>
         <p css={brand}>
           <Logo />
@@ -155,15 +174,13 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
       </div>
       <div css={{ display: 'flow-root' }}>
         <h1 css={title}>{customerName ? `For ${customerName}` : 'Your summary'}</h1>
-        {chosen.length > 0 && (
-          <CutJacket
-            css={jacket}
-            names={chosen}
-            team={aiScan.sheet.team}
-            label={aiScan.sheet.drawing}
-            isThreadLong={false}
-          />
-        )}
+        <CutJacket
+          css={drawingOf(46 - 3 * parts)}
+          names={chosen}
+          team={aiScan.sheet.team}
+          label={aiScan.sheet.drawing}
+          isThreadLong={false}
+        />
         {intake && (
           <>
             <h2>What you told us</h2>
@@ -190,28 +207,24 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
             </p>
           </>
         )}
+        <h2>Next steps</h2>
+        <ol css={steps}>
+          {found.nextSteps.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
       </div>
       <Prices
         title="Plan"
         rows={[
-          { name: plan.name, text: plan.features.join(', '), price: monthlyOf(plan) },
+          { name: plan.name, text: `${plan.features.join('. ')}.`, price: monthlyOf(plan) },
           ...addOns.map(({ name, text, price, terms }) => ({
             name,
-            text,
+            text: name === 'Voice Agent' ? `${text} ${voiceUsage}` : text,
             price: `${price} ${terms}`,
           })),
         ]}
       />
-      {scan && (
-        <div>
-          <h2>Next steps</h2>
-          <ol css={steps}>
-            {scan.found.nextSteps.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        </div>
-      )}
       <Prices
         title="How to start"
         rows={(intake ? [discovery] : [freeIntake, discovery]).map((option) => ({
@@ -221,15 +234,12 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
         }))}
       />
       <div>
-        <p css={contact}>
-          Questions: {seller.name && `${seller.name}, `}
-          {seller.email || site.email}, <span css={{ whiteSpace: 'nowrap' }}>{site.phone}</span>
-          {publicAddress && `, ${publicAddress}`}
-        </p>
+        {contacts.length > 0 && <p css={contact}>Questions: {contacts.join(', ')}</p>}
         <p css={demoNote}>
-          Made with a demonstration of {site.name}. The scan’s answer is a sample chosen for this
-          conversation, not a study of your firm; prices are those of the website and no offer. What
-          was typed has not left the device it was typed on.
+          Made with a demonstration of {site.name}.{' '}
+          {scan ? 'The scan’s answer is a sample' : '“What fits” and “Next steps” are samples'}{' '}
+          chosen for this conversation, not a study of your firm; prices are those of the website
+          and no offer. What was typed has not left the device it was typed on.
         </p>
       </div>
     </article>

@@ -11,11 +11,29 @@ const marking = css({
   '[data-demo-stop]': {
     outline: `3px dashed ${color.thread}`,
     outlineOffset: 12,
-    scrollMarginBottom: '0.75rem',
+    // The frame's distance from the header.
+    scrollMarginTop: '1rem',
   },
   // The first stop is the headline. With this margin the browser scrolls to the top of the page.
   'h1[data-demo-stop]': { scrollMarginTop: '25rem' },
+  // In two rows, the products would not fit a projector's screen.
+  '@media (56.25em <= width < 70em)': {
+    'ul[data-demo-stop]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
+
+/**
+ * Scrolls the heading of the stop's section to below the header. If the screen has no space for heading and stop, but for
+ * the stop alone, scrolls to the stop.
+ */
+function scrollToStop(element: Element) {
+  const heading = element.closest('section')?.querySelector('h1, h2') ?? element;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const free = innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom);
+  const { top, bottom } = element.getBoundingClientRect();
+  const fitsAlone = bottom - top <= free && bottom - heading.getBoundingClientRect().top > free;
+  (fitsAlone ? element : heading).scrollIntoView();
+}
 
 /** Scrolls to the tour's stop and draws a frame around it. All stops are on the home page. */
 export function TourFrame() {
@@ -31,13 +49,12 @@ export function TourFrame() {
     }
     // An open dialog would cover the next stop.
     if (tour !== first) closeDialog();
-    const { target, block } = tourStops[tour.stop]!;
-    const element = document.querySelector(target);
+    const element = document.querySelector(tourStops[tour.stop]!.target);
     element?.setAttribute('data-demo-stop', '');
     // Without `data-fresh` the browser lays out all sections at once. A later layout would move the stop.
     delete document.documentElement.dataset.fresh;
     // If the page loads with a hash in its URL, the hash decides the scroll position.
-    if (tour !== first || !location.hash) element?.scrollIntoView({ block });
+    if (element && (tour !== first || !location.hash)) scrollToStop(element);
     return () => element?.removeAttribute('data-demo-stop');
   }, [tour, first]);
   return tour && <Global styles={marking} />;

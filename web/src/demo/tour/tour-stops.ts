@@ -2,11 +2,6 @@
 interface TourStop {
   /** Selector of the element that the tour frames. */
   target: string;
-  /**
-   * Part of the target that must be on the screen. It is `end` if the presenter presses a button at the end of the
-   * target.
-   */
-  block: 'start' | 'center' | 'end';
   title: string;
   notes: readonly string[];
 }
@@ -14,7 +9,6 @@ interface TourStop {
 export const tourStops: readonly TourStop[] = [
   {
     target: 'main h1',
-    block: 'start',
     title: 'Made to measure',
     notes: [
       'The promise in one line: agents built from components for one business.',
@@ -24,7 +18,6 @@ export const tourStops: readonly TourStop[] = [
   },
   {
     target: '#services ul',
-    block: 'start',
     title: 'Four products',
     notes: [
       'Each card leads to a page that shows the product at work: a call, an invoice, a question to the market.',
@@ -33,7 +26,6 @@ export const tourStops: readonly TourStop[] = [
   },
   {
     target: '#ai-scan-section form',
-    block: 'center',
     title: 'The scan',
     notes: [
       'Their address is in the field if you prepared the demo, else type it. They start the scan.',
@@ -43,7 +35,6 @@ export const tourStops: readonly TourStop[] = [
   },
   {
     target: '[data-closing] div:has(> div > [data-dialog])',
-    block: 'end',
     title: 'Two ways to start',
     notes: [
       'The intake is free and takes three short steps; Discovery is €400, once.',
@@ -52,7 +43,6 @@ export const tourStops: readonly TourStop[] = [
   },
   {
     target: '#contact form',
-    block: 'end',
     title: 'The way in',
     notes: [
       'Every way ends with a person who answers within 24 hours.',

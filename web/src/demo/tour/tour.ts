@@ -20,6 +20,11 @@ const tour = z.catch(
 /** The tour's position. All windows of the demo share it. */
 export const tourStore = createPersistedStore('demoTour', (stored) => tour.parse(stored));
 
+/** Start of the talk (ms), or null. The shortcut Alt+Shift+P reloads an open presenter's window, so it is stored. */
+export const startStore = createPersistedStore('demoStart', (stored) =>
+  typeof stored === 'number' ? stored : null,
+);
+
 /** Moves the tour to the stop with this index. Limits the index to those of the first and the last stop. */
 function goToStop(index: number) {
   const stop = Math.min(Math.max(index, 0), tourStops.length - 1);

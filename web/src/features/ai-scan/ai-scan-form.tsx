@@ -224,7 +224,7 @@ export function AiScanForm() {
                 )}
               </Field>
             ),
-            documents: <DocumentsField {...documents} error={errors.files} />,
+            documents: <DocumentsField {...documents} error={errors.files?.message} />,
           }}
         />
         <DataNote data-note="" privacyPolicy={dataUse.privacyPolicy}>

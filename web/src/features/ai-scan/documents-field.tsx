@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import type { FieldError } from 'react-hook-form';
 import { scanExtensions } from '#contract/scan-limits';
 import { aiScan } from '../../content/features/ai-scan';
 import { border, color, noteText, radius } from '../../theme/tokens';
@@ -56,7 +55,8 @@ interface DocumentsFieldProps extends Omit<
   ReturnType<typeof useDocuments>,
   'take' | 'checkReadable'
 > {
-  error: Pick<Partial<FieldError>, 'type' | 'message'> | undefined;
+  /** Replaces `refusals`, the messages about files that the form did not accept. */
+  error: string | undefined;
 }
 
 export function DocumentsField({ files, refusals, takeFrom, remove, error }: DocumentsFieldProps) {
@@ -73,18 +73,11 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
     (neighbour?.querySelector('button') ?? ref.current)?.focus();
   }
 
-  // An error from the server is shown together with `refusals`, the messages about files that the form did not accept.
-  // An error of the form's own validation replaces `refusals`.
-  const messages =
-    error?.type === 'server'
-      ? [error.message, ...refusals]
-      : [error?.message ?? refusals.join(' ')];
-
   return (
     <>
       {/* A live region, because screen readers do not repeat a description that changes. */}
       <div aria-live="polite">
-        <Field label={text.label} hint={text.hint} error={messages.join(' ')}>
+        <Field label={text.label} hint={text.hint} error={error ?? refusals.join(' ')}>
           {(control) => (
             <div css={drop}>
               <FileInput

@@ -7,7 +7,6 @@ import {
   scanLimits,
   unscannableMessage,
 } from '#contract/scan-limits';
-import { serverError } from '../../api/show-field-errors';
 import { aiScan } from '../../content/features/ai-scan';
 import type { Scan } from './ai-scan-schema';
 import type { ScanType } from './scan-tabs';
@@ -42,37 +41,15 @@ const isReadable = (file: File) =>
       () => false,
     );
 
-/** Returns the file that a message names. The longest name wins, because `my plan.pdf` also contains `plan.pdf`. */
-const subjectOf = (message: string, files: readonly File[]) =>
-  files
-    .filter(({ name }) => message.includes(name))
-    .toSorted((a, b) => b.name.length - a.name.length)[0];
-
 export function useDocuments({
   getValues,
   setValue,
-  getFieldState,
   setError,
   clearErrors,
   watch,
 }: UseFormReturn<ScanValues, unknown, Scan>) {
   /** A sentence for each file that the form rejected when the visitor last chose files. */
   const [refusals, setRefusals] = useState<string[]>([]);
-
-  /** Clears the field's error, but keeps messages about the documents in `remaining`. */
-  const clearError = useCallback(
-    (remaining: readonly File[]) => {
-      const { types = {} } = getFieldState('files').error ?? {};
-      const kept = Object.values(types).filter((message): message is string => {
-        const subject =
-          typeof message === 'string' ? subjectOf(message, getValues('files')!) : undefined;
-        return subject !== undefined && remaining.includes(subject);
-      });
-      if (kept.length > 0) setError('files', serverError(kept));
-      else clearErrors('files');
-    },
-    [getFieldState, getValues, setError, clearErrors],
-  );
 
   const take = useCallback(
     (picked: readonly File[]) => {
@@ -85,11 +62,11 @@ export function useDocuments({
         if (refusal) refused.push(refusal);
         else chosen.splice(at < 0 ? chosen.length : at, at < 0 ? 0 : 1, file);
       }
-      clearError(chosen);
+      clearErrors('files');
       setValue('files', chosen);
       setRefusals(refused);
     },
-    [getValues, setValue, clearError],
+    [getValues, setValue, clearErrors],
   );
 
   /** Empties the input after reading it, so that the browser fires an event if the same file is chosen again. */
@@ -104,9 +81,11 @@ export function useDocuments({
   );
 
   function remove(file: File) {
-    const others = getValues('files')!.filter((other) => other !== file);
-    clearError(others);
-    setValue('files', others);
+    clearErrors('files');
+    setValue(
+      'files',
+      getValues('files')!.filter((other) => other !== file),
+    );
     setRefusals([]);
   }
 
@@ -114,7 +93,7 @@ export function useDocuments({
   async function checkReadable(files: readonly File[]) {
     const readable = await Promise.all(files.map(isReadable));
     const messages = files.filter((_, at) => !readable[at]).map(({ name }) => unreadable(name));
-    if (messages.length > 0) setError('files', serverError(messages));
+    if (messages.length > 0) setError('files', { message: messages.join(' ') });
     return messages.length === 0;
   }
 

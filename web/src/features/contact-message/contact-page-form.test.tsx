@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { countPosts, failPosts, holdPosts, stored } from '../../test/api';
+import { countPosts, holdPosts, stored } from '../../test/api';
 import {
   control,
   expectFieldError,
@@ -91,16 +91,6 @@ test('shows errors at the fields and in a summary at the first submit, sends not
   await user.click(sendButton());
   await expectToast('Message sent successfully!', expect.any(String));
   expect(summary()).toBeUndefined();
-});
-
-test('after a failure without a response, says so in a toast and keeps the typed values', async () => {
-  failPosts('network down');
-  const user = renderInSite(<ContactPageForm />);
-  await fill(message);
-  await user.click(sendButton());
-
-  await expectToast('Error sending message', 'Please try again later');
-  expect(valuesOf(names)).toEqual(message);
 });
 
 test('shows no error if the response arrives between the two clicks of a double click', async () => {

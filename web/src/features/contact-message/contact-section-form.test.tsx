@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { countPosts, failPosts, server, stored } from '../../test/api';
+import { countPosts, stored } from '../../test/api';
 import {
   control,
   expectFieldError,
@@ -85,22 +85,6 @@ test('if a field is empty and the e-mail address is malformed, shows the toast, 
   await expectToast('Validation Error', 'Please fill in all required fields.');
   expect(names.filter((name) => control(name).ariaInvalid)).toEqual(['email', 'subject']);
   expect(bubble).not.toHaveBeenCalled();
-});
-
-test('keeps the typed values after a failure, and sends them on the next submit', async () => {
-  failPosts('network down');
-  const user = renderInSite(<ContactSectionForm />);
-  await fill(message);
-  await user.click(sendButton());
-  await expectToast('Error', 'There was an error sending your message. Please try again.');
-  expect(valuesOf(names)).toEqual(message);
-  expect(stored.contact).toEqual([]);
-  server.resetHandlers();
-  await user.tab();
-  await user.click(sendButton());
-
-  await expectToast('Message Sent!', expect.any(String));
-  expect(stored.contact).toHaveLength(1);
 });
 
 test('has the method post, and fields with the attributes that browsers use for autofill and validation', () => {

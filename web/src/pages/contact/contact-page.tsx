@@ -40,6 +40,8 @@ const band = css({
 });
 const layout = css(containerStyle, twoColumns('5fr 6fr'));
 const words = css(beforeForm, {
+  // In one column the details are below the form, so they are hidden until the browser has parsed the form.
+  [media.single]: { 'section:last-child & > * + *': { display: 'none' } },
   // The column stays visible beside a long form.
   [media.columns]: {
     position: 'sticky',

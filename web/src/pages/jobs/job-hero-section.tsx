@@ -12,7 +12,11 @@ const below = css({
   marginTop: 'clamp(1.25rem, 3vw, 2.5rem)',
   [media.print]: { marginTop: 0 },
 });
-const layout = css(twoColumns('7fr 5fr'), below);
+const layout = css(twoColumns('7fr 5fr'), below, {
+  '@media screen and (47.5em <= width < 56.25em)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+});
 const layoutForForm = css(twoColumns('5fr 6fr'), below);
 const staying = css({
   [media.columns]: { position: 'sticky', top: `calc(${space.header} + 1.5rem)` },

@@ -97,7 +97,9 @@ const details = css({
 const quota = css({
   // Leaves space for three lines, because the text of one plan needs them. The buttons of all plans then have the same
   // height on the page.
-  '@media screen and (min-width: 75em)': { minHeight: '5.0625rem' },
+  '@media screen and (40em <= width < 51em), screen and (min-width: 75em)': {
+    minHeight: '5.0625rem',
+  },
   [media.phone]: { marginTop: '0.5rem' },
 });
 const rest = css({ marginBottom: '0.75rem', [media.print]: { margin: 0 } });

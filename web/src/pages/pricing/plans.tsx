@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { estimatePrice } from '../../content/pages/price-estimate';
 import { priceOf, pricing } from '../../content/pages/pricing';
 import { color, fontSize, media, radius, space } from '../../theme/tokens';
-import { stacked, visuallyHidden, wrappedRow } from '../../ui/layout';
+import { visuallyHidden, wrappedRow } from '../../ui/layout';
 import { Switch } from '../../ui/forms/switch';
 import { formatCount, formatPrice } from '../../content/numbers';
 import { containerStyle } from '../../ui/section';
@@ -19,36 +19,36 @@ const band = css({
   [media.desktop]: { paddingTop: `calc(${space.header} + 2rem)` },
   [media.print]: { padding: 0, background: 'none' },
 });
-const container = css(containerStyle, { [media.phone]: stacked });
 const beside = '@media screen and (min-width: 75em)';
-const head = css({
+const container = css(containerStyle, {
   [beside]: {
     display: 'grid',
-    gridTemplateColumns: '1fr 23.625rem',
+    // The height of the introduction is reserved, because it follows the plans in the HTML.
+    gridTemplate: 'minmax(6.5rem, auto) / minmax(0, 1fr) 23.625rem',
     alignItems: 'center',
     columnGap: '2rem',
   },
-  [media.phone]: { display: 'contents' },
 });
+const wholeRow = css({ gridColumn: '1 / -1' });
 const title = css({
   fontSize: 'min(12vw, clamp(2rem, 2.6vw + 1.5rem, 4rem))',
   [media.print]: { fontSize: '2.125rem' },
 });
-const afterPlans = css({ [media.phone]: { order: 1 } });
-const lead = css(afterPlans, {
+const lead = css({
   maxWidth: '38em',
-  marginTop: '0.75rem',
+  marginTop: '1.375rem',
   lineHeight: 1.53,
   textWrap: 'balance',
   color: color.inkSoft,
-  [beside]: { margin: 0 },
+  [beside]: { gridArea: '1 / 2', margin: 0 },
 });
+const belowNumbers = '@media (width < 62em)';
 const billing = css({
   gridArea: 'billing',
   ...wrappedRow('0.25rem 0.875rem', 'center'),
   justifySelf: 'end',
   '@media print, (scripting: none)': { display: 'none' },
-  [media.tablet]: { justifySelf: 'stretch', '& > :last-child': { marginInlineStart: 'auto' } },
+  [belowNumbers]: { justifySelf: 'start' },
 });
 const monthlyLabel = css({ fontSize: '1rem', fontWeight: 600, [media.phone]: { display: 'none' } });
 const saving = css({
@@ -61,16 +61,14 @@ const saving = css({
   color: '#1a6b4a',
   background: color.mossTint,
 });
-const calculator = css({
+const calculator = css(wholeRow, {
   display: 'grid',
   // The first column is as wide as the largest number, so nothing moves when the number of tasks changes.
   gridTemplate: '"tasks components billing" auto "nest nest nest" auto / 16.5rem auto 1fr',
   alignItems: 'center',
-  // With a larger gap the switch and its texts would just fill their row in a window 900 px wide, and would wrap while
-  // the fonts load.
   gap: '1.0625rem 2rem',
   marginTop: 'clamp(1.25rem, 2.4vw, 1.75rem)',
-  [media.tablet]: {
+  [belowNumbers]: {
     // The browser may paint the third row before it has parsed the second. The reserved height of the second row keeps
     // the third in its place.
     gridTemplate:
@@ -88,7 +86,7 @@ const calculator = css({
   },
   [media.print]: { marginTop: '0.75rem', gap: '0.5rem 1.5rem' },
 });
-const grid = css({
+const grid = css(wholeRow, {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '1rem',
@@ -97,10 +95,15 @@ const grid = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem', marginTop: '0.75rem' },
   [media.print]: { gap: '0.75rem', marginTop: '0.75rem' },
 });
-const terms = css(afterPlans, { maxWidth: '60em', marginTop: '1.375rem', color: color.inkSoft });
+const terms = css(wholeRow, { maxWidth: '60em', marginTop: '1.375rem', color: color.inkSoft });
 const cell = css({
   display: 'grid',
-  [media.phone]: { display: 'block', '&:has(> .night)': { order: -1 } },
+  [media.phone]: {
+    display: 'block',
+    '&:has(> .night)': { order: -1 },
+    // The second plan is initially above the first one, so the first is hidden until the browser has parsed the second.
+    '&:first-of-type:not(:has(~ li ~ li))': { display: 'none' },
+  },
   [media.print]: { breakInside: 'avoid' },
 });
 
@@ -131,12 +134,9 @@ export function Plans() {
   return (
     <section css={band} aria-labelledby="pricing-title">
       <div css={container}>
-        <div css={head}>
-          <h1 id="pricing-title" css={title}>
-            {pricing.title}
-          </h1>
-          <p css={lead}>{pricing.lead}</p>
-        </div>
+        <h1 id="pricing-title" css={title}>
+          {pricing.title}
+        </h1>
         <noscript>
           <p css={{ paddingTop: '1.25rem' }}>{pricing.annualInWords}</p>
         </noscript>
@@ -167,10 +167,9 @@ export function Plans() {
             </li>
           ))}
         </ul>
+        <p css={lead}>{pricing.lead}</p>
         <p css={terms}>{pricing.terms}</p>
-        <div css={afterPlans}>
-          <Receipt need={need} estimate={estimate} onChange={change} />
-        </div>
+        <Receipt need={need} estimate={estimate} onChange={change} />
       </div>
     </section>
   );

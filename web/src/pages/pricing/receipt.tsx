@@ -11,6 +11,7 @@ import { multiplied, periodOf } from './sum-in-words';
 const { estimate: texts, addOns } = pricing;
 
 const layout = css({
+  gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 12fr)',
   gap: '1.75rem clamp(1.25rem, 6vw, 5.5rem)',

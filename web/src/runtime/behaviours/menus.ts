@@ -5,8 +5,6 @@ const dropdownCloseDelay = 150;
  * menu's panel.
  */
 const restDelay = 120;
-/** Raises the start of the pointer's path (px), so that a horizontal path counts as leading to the panel below. */
-const slack = 4;
 
 const groupOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[data-nav-group]') : null;
@@ -30,9 +28,8 @@ function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, 
  */
 export function startMenus() {
   let held: Element | null = null;
-  let startX = 0;
-  let startY = 0;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let entering: ReturnType<typeof setTimeout> | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
   let openedByHover: Element | undefined;
 
   function enter(group: Element) {
@@ -43,34 +40,24 @@ export function startMenus() {
   }
   function leave(group: Element) {
     held = null;
+    leaving = undefined;
     openedByHover = undefined;
     const panel = panelOf(group);
     // The panel stays open while it contains the keyboard's focus.
     if (!panel.querySelector(':focus-visible')) panel.togglePopover(false);
   }
-  function handlePointer(event: PointerEvent) {
-    const { type, clientX, clientY } = event;
+  function handlePointer({ type, pointerType, target, relatedTarget }: PointerEvent) {
     // Ignores touch: after a tap, the browser itself toggles the panel.
-    if (event.pointerType !== 'mouse') return;
-    const group = groupOf(type === 'pointerout' ? event.relatedTarget : event.target);
-    if (group || held) clearTimeout(waiting);
-    if (group === held) {
-      startX = clientX;
-      startY = clientY - slack;
-      return;
+    if (pointerType !== 'mouse') return;
+    const group = groupOf(type === 'pointerout' ? relatedTarget : target);
+    clearTimeout(entering);
+    if (group) {
+      clearTimeout(leaving);
+      leaving = undefined;
     }
-    let isOnWay = false;
-    if (held) {
-      // The pointer moves towards the open panel if the line of its movement meets the panel's upper edge.
-      const { left, right, top } = panelOf(held).getBoundingClientRect();
-      const stretch = (top - startY) / (clientY - startY);
-      const end = startX + (clientX - startX) * stretch;
-      isOnWay = stretch > 1 && end > left && end < right;
-    }
-    if (!group) {
-      if (held) waiting = setTimeout(leave, dropdownCloseDelay, held);
-      if (!isOnWay) held = null;
-    } else if (isOnWay) waiting = setTimeout(enter, restDelay, group);
+    if (group === held) return;
+    if (!group) leaving ??= setTimeout(leave, dropdownCloseDelay, held!);
+    else if (held) entering = setTimeout(enter, restDelay, group);
     else enter(group);
   }
   document.addEventListener('pointermove', handlePointer);
