@@ -30,7 +30,7 @@ export function ReadinessChallengeDialog() {
         <>
           <DialogIntro title={question.title}>
             <DialogNote>{challenge.promise}</DialogNote>
-            <BadgeRow earned={picked.length} />
+            <BadgeRow earned={picked.length} current={step} />
           </DialogIntro>
           <QuestionStep
             key={step}
