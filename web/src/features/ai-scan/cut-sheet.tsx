@@ -68,14 +68,14 @@ const table = css({
   container: 'table / inline-size',
   borderBlock: border.hairline,
   ...chalkedPaper,
-  // The drawing fills the window, so that the toast covers neither the drawn jacket nor a button.
-  '@media screen': {
+  // The drawing fills the window, so that the toast, which on a phone is above the drawing, covers neither the drawn
+  // jacket nor a button.
+  '@media screen and (min-width: 40em)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     minHeight: `min(60rem, ${windowHeight} - 6.25rem - 1.96 * ${titleSize})`,
   },
-  [media.phone]: { alignItems: 'start' },
   [roomForTwo]: {
     display: 'block',
     minHeight: 0,
