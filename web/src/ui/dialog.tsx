@@ -69,8 +69,6 @@ const sheet = css({
   gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
   width: '100%',
   maxWidth: '48rem',
-  // In narrow windows the text above the controls adds about 10rem to the height of a step.
-  minHeight: 'min(var(--step) + 10rem, var(--room))',
   borderRadius: radius.card,
   color: '#fff',
   background: 'var(--cloth)',
@@ -179,6 +177,8 @@ const body = css({
   flex: '1 1 auto',
   gap: '1.125rem',
   padding: '1.625rem 1.5rem 0',
+  // When the browser scrolls to a field, its label must be visible too.
+  '& :is(input, select, textarea)': { scrollMarginTop: '3rem' },
   // The content scrolls above the buttons. Without the scroll padding the buttons would cover focused elements.
   [roomy]: {
     minHeight: 0,
@@ -239,7 +239,10 @@ interface DialogProps {
   name: string;
   cloth: keyof typeof cloths;
   progress?: string;
-  /** Height of the highest step in px (16 px = 1rem). All steps have this minimum, so that the buttons do not move. */
+  /**
+   * Height of the highest step in px (16 px = 1rem). In wide windows all steps have this minimum, so that the buttons do
+   * not move.
+   */
   stepHeight?: number;
   /** False if the content has its own button "Close". */
   hasCloseButton?: boolean;
