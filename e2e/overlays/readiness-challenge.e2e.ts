@@ -41,7 +41,7 @@ test('at 820 and 320 px the answers keep their height when the visitor chooses o
   const { page, goTo } = await visit({ prepare: storeScore });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   for (const width of [820, 320]) {
-    await page.setViewport({ width, height: 844 });
+    await page.setViewport({ width, height: 900 });
     await goTo('/');
     await page.click('main button[aria-label^="340 points"]');
     const answer = `${dialog} [aria-pressed]`;

@@ -49,8 +49,6 @@ const gained = css({
   font: `500 0.9375rem/1 ${font.mono}`,
   color: color.cobalt,
 });
-// Leaves space for the reward and the button, so that the options of a centred dialog do not move.
-const awaited = css({ '@media (40em <= width < 60em)': { minHeight: '11.5rem' } });
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 const reward = css({
@@ -100,7 +98,7 @@ export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionSte
           </button>
         ))}
       </div>
-      <div ref={result} role="status" css={!chosen && awaited}>
+      <div ref={result} role="status">
         {chosen && (
           <div css={reward}>
             <BadgeStamp size={48} />

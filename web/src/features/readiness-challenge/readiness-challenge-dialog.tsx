@@ -25,6 +25,7 @@ export function ReadinessChallengeDialog() {
       cloth="plum"
       progress={question ? `${step + 1} of ${challengeQuestions.length}` : challenge.score.progress}
       stepHeight={612}
+      narrowStepHeight={812}
     >
       {question ? (
         <>

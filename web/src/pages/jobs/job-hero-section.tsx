@@ -18,7 +18,7 @@ const layout = css(twoColumns('7fr 5fr'), below, {
   },
 });
 const layoutForForm = css(twoColumns('5fr 6fr'), below, {
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1.5rem' },
 });
 const staying = css({
   [media.desktop]: { position: 'sticky', top: `calc(${space.header} + 1.5rem)` },
