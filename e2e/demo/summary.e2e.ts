@@ -6,14 +6,18 @@ import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 
-test('after an intake and a scan the summary prints on one A4 page, with all that can be chosen', async () => {
+test('after an intake with a long answer and a scan, the summary prints on one A4 page, with all that can be chosen', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo(prepared);
   await page.waitForSelector('[data-demo=ribbon]');
-  await page.evaluate(async (intake) => {
-    const headers = { 'Content-Type': 'application/json' };
-    await fetch('/api/free-intake', { method: 'POST', headers, body: JSON.stringify(intake) });
-  }, storedOf(leads.intake));
+  const longAnswer = 'We would like to see what is possible. '.repeat(30);
+  await page.evaluate(
+    async (body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch('/api/free-intake', { method: 'POST', headers, body: JSON.stringify(body) });
+    },
+    { ...storedOf(leads.intake), currentChallenges: longAnswer },
+  );
   await submit(page, 'scan');
   await expectToast(page, ...leads.scan.success);
   await press(page, 'Demo console', '[data-demo=ribbon]');

@@ -18,10 +18,7 @@ import {
   type Findings,
 } from './state/submissions';
 
-/**
- * Response time (ms) of the mock API if the presenter chooses "slow". It is long enough to show the button "Cancel",
- * which appears after 3 s.
- */
+/** Response time (ms) if the presenter chooses "slow". A call shows the button "Cancel" after 3 s. */
 const slowMs = 8_000;
 
 /**
@@ -54,10 +51,7 @@ const refused: Partial<Record<Resource, string>> = {
 };
 const refusal = 'The server refused this field. Please change it and send again.';
 
-/**
- * Returns the demo's own version of a scenario (a way in which the mock API responds), or `name` if there is no such
- * version.
- */
+/** Returns the demo's own version of a scenario, or its name if the demo has none. */
 function adapted(list: Resource, name: ScenarioName) {
   if (name === 'slow') return { delay: slowMs };
   const field = refused[list];

@@ -4,7 +4,7 @@ import type { ProcessContent } from '../content/types/service';
 import { border, color, fluid, font, fontSize, leadText, media } from '../theme/tokens';
 import { circle, stacked } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
-import { underSheet } from '../ui/section';
+import { underSheetBand } from '../ui/section';
 import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
@@ -144,7 +144,7 @@ export function ProcessSection({ content, ground, statement }: ProcessSectionPro
       {steps}
     </SheetSection>
   ) : (
-    <HeadedSection name="process" ground="deep" heading={content} css={underSheet}>
+    <HeadedSection name="process" ground="deep" heading={content} css={underSheetBand}>
       {steps}
       {statement && <p css={afterSteps}>{statement}</p>}
     </HeadedSection>

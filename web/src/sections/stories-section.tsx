@@ -29,7 +29,7 @@ const cloth = css({
 });
 const clothUnderPicture = css(cloth, {
   paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
-  [media.desktop]: { minHeight: '35rem', paddingBottom: '8rem' },
+  [media.desktop]: { minHeight: '35rem', paddingBottom: '7rem' },
 });
 // The red dashed line in the page's margin (theme/global.css) has too little contrast on this background. The
 // background covers it, and a dark line replaces it.
@@ -88,10 +88,10 @@ const large = css(hanging, {
   font: `700 ${fontSize.quotation}/1 ${font.head}`,
   letterSpacing: '-0.04em',
   textWrap: 'balance',
-  [media.desktop]: { maxWidth: 'min(69.4vw, 62.5rem)' },
+  [media.desktop]: { maxWidth: 'min(66.6vw, 60rem)' },
   [media.print]: { fontSize: '1.625rem' },
 });
-// On phones the picture is beside the caption. On narrow phones, and while the text is open, it is below the caption.
+// On phones the picture is beside the caption, or below the caption while the text is open.
 const layout = css({
   [media.tablet]: {
     display: 'grid',
@@ -101,8 +101,7 @@ const layout = css({
   },
   [media.phone]: { '&:has([open])': { display: 'block' } },
   [besidePicture]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
-  '@media (width < 22.5em)': { display: 'block' },
-  [media.desktop]: { '& > div:first-of-type': { maxWidth: '41.25rem', marginTop: '2rem' } },
+  [media.desktop]: { '& > div:first-of-type': { maxWidth: '41.25rem', marginTop: '1.75rem' } },
 });
 const picture = css({
   '--unit': 'clamp(0.6px, 0.165vw, 0.05rem)',

@@ -44,6 +44,8 @@ export const underSheet = css({
   paddingBottom: `calc(${space.lap} + clamp(1.75rem, 5vw, 4rem))`,
   '@media print': { paddingBottom: '0.5rem' },
 });
+/** Like `underSheet`, before a section with `sheetBand`, which overlaps this section only beside its text. */
+export const underSheetBand = css(underSheet, { [media.single]: { paddingBottom: space.section } });
 /** Styles of a section with {@link twoColumns}. The right column is a white box over the previous section. */
 export const sheetBand = css({
   [media.columns]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { BoltContent } from '../../content/types/service';
-import { color, font, media, noteText, softLabel, space } from '../../theme/tokens';
+import { color, font, media } from '../../theme/tokens';
 import { inUnits } from '../jacket/stage';
 import { cloth, ClothPiece } from '../pieces/cloth';
 import type { JacketPiece } from '../pieces/jacket';
+import { TableCaption } from '../pieces/table-caption';
 
 const frame = css({
   // The drawn cloth continues beyond the right edge of the drawing, up to the right edge of the page.
@@ -33,17 +34,8 @@ const onCollar = css({
   '@media (width < 80em)': { fontSize: 22, transform: 'translateY(7px)' },
 });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
+const limitBox = css({ width: 282, [media.phone]: { width: 72 } });
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
-const caption = css({
-  ...noteText,
-  margin: `0.75rem ${space.gutter} 0`,
-  [media.desktop]: { marginInlineStart: 'var(--indent)' },
-});
-const code = css(softLabel(1.4), {
-  marginInlineEnd: '1rem',
-  [media.phone]: { display: 'block' },
-});
-
 /** Outline of each shape on the cloth, and the middle of its first line of text. */
 const pieces: Readonly<
   Record<
@@ -129,7 +121,8 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           strokeWidth="1.5"
         />
         <g stroke={color.nightText} strokeWidth="2">
-          <path d="M570 458H852V592H570zM78 558H366V592H78z" />
+          <rect css={limitBox} x="570" y="458" height="134" />
+          <path d="M78 558H366V592H78z" />
           <path
             css={onWideCloth}
             d="M648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z"
@@ -143,10 +136,7 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           </g>
         </g>
       </svg>
-      <p css={caption}>
-        <span css={code}>{content.code}</span>
-        {content.legend}
-      </p>
+      <TableCaption {...content} />
     </div>
   );
 }

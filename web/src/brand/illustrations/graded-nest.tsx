@@ -58,9 +58,7 @@ const size = css({
     insetInlineEnd: '1.125rem',
     whiteSpace: 'nowrap',
     ...headFont('clamp(1rem, 1vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
-    [media.phone]: { top: '0.625rem', insetInlineEnd: '0.75rem' },
-    // In these windows the name of a plan does not fit beside the next smaller box, so the name is above that box.
-    '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
+    [media.phone]: { top: '0.4375rem', insetInlineEnd: '0.75rem', fontSize: '0.875rem' },
     '@media (width < 22.5em)': {
       insetInlineEnd: '0.4375rem',
       fontSize: '0.8125rem',

@@ -33,20 +33,13 @@ const drawing = css({
   fontFamily: font.text,
   fontSize: 22,
   fontWeight: 600,
-  // On phones the drawing extends beyond the right edge of the page.
-  [media.phone]: { width: '35rem', maxWidth: 'none' },
 });
 const hours = css({ font: `500 22px ${font.mono}`, [media.desktop]: { fontSize: 18 } });
-// Phones show the drawing at half of its size on desktops, with fewer and stronger lines and a single text.
-const roomy = css({ [media.single]: { display: 'none' } });
-const speech = css({ [media.single]: { transform: 'translate(-32px, -13px) scale(1.27)' } });
 const thread = css({
   stroke: color.thread,
   strokeWidth: 3.4,
   strokeDasharray: '9 6',
-  [media.single]: { strokeWidth: 6, strokeDasharray: '13 8' },
 });
-const voice = css(thread, { [media.single]: { strokeDasharray: 'none' } });
 // A dashed outline at the place where the lorry should already be. Only wide windows have space for it.
 const planned = css({ '@media (width < 86rem)': { display: 'none' } });
 
@@ -102,17 +95,13 @@ export function LateLorry({ label }: { label: string }) {
       <path stroke={color.control} strokeDasharray="5 4" d="M346 124h64v60h-64z" />
       <path fill={color.cobaltTint} stroke="none" d="M426 124h64v60h-64z" />
       <path fill={color.cobalt} stroke="none" d="M506 124h64v60h-64z" />
-      <path
-        css={roomy}
-        strokeWidth="1.5"
-        d={`M326 196H576M346 196${marks}${marks}v8m16-8v8m16-8v18m16-18v8`}
-      />
+      <path strokeWidth="1.5" d={`M326 196H576M346 196${marks}${marks}v8m16-8v8m16-8v18m16-18v8`} />
       <path stroke="#a9cdbb" strokeWidth="6" d="M668 98h104M668 153h64M668 194h90" />
       <path stroke={color.moss} strokeWidth="5" d="m796 97 7 7 14-15M796 193l7 7 14-15" />
       <path strokeWidth="1.5" d="M946 86v112h208" />
       <path stroke="#dcb4e6" strokeWidth="4" d="M946 128 1000 122 1052 138 1104 120 1150 128" />
       <g fill={color.ink} stroke="none">
-        <g css={speech}>
+        <g>
           <path
             fill={color.sheet}
             stroke={color.ink}
@@ -122,7 +111,7 @@ export function LateLorry({ label }: { label: string }) {
             “I am running late.”
           </text>
         </g>
-        <g css={roomy}>
+        <g>
           <text x="346" y="68">
             Unloading
           </text>
@@ -140,7 +129,7 @@ export function LateLorry({ label }: { label: string }) {
         </g>
       </g>
       <path
-        css={voice}
+        css={thread}
         d="M64 146h16c6 0 6-20 12-20s6 42 12 42 6-56 12-56 6 68 12 68 6-64 12-64 6 54 12 54 6-42 12-42 6 32 12 32 6-14 12-14h82"
       />
       <path

@@ -12,11 +12,16 @@ const pinHeads = css({ [media.phone]: { transform: 'translateY(24px)' } });
 
 /**
  * Draws a seam between two strips of cloth: six stages, each 204 units long and 220 units high. The strips continue
- * beyond both ends.
+ * beyond both ends. With `isCut` both strips are narrower.
  */
-export function LongSeam() {
+export function LongSeam({ isCut = false }) {
   return (
-    <g fill="none">
+    <g fill="none" clipPath={isCut ? 'url(#seam-cut)' : undefined}>
+      {isCut && (
+        <clipPath id="seam-cut">
+          <path d="M-600 41H2040V179H-600z" />
+        </clipPath>
+      )}
       <path d="M-600-2H2040V110H640C520 110 440 94 320 88C200 82 60 70-600 70z" fill={upper.fill} />
       <path
         d="M-600 222H2040V110H640C520 110 440 126 320 132C200 138 60 150-600 150z"
@@ -96,6 +101,23 @@ export function SewingMachine() {
       />
       <path d="M1115 60h6l-3 54z" fill="#14171f" />
       <circle cx="1118" cy="-58" r="13" fill="#14171f" stroke="#a9aebd" strokeWidth="3" />
+    </g>
+  );
+}
+
+/** Draws a sewing machine from above, for an upright seam. */
+export function UprightMachine() {
+  return (
+    <g fill="none">
+      <path d="M0 978H54Q72 978 72 996V1024Q72 1042 54 1042H0z" fill="#14171f" />
+      <path
+        d="M0 986H52Q64 986 64 998V1022Q64 1034 52 1034H0"
+        stroke={color.nightLine}
+        strokeWidth={line}
+        strokeDasharray="5 4"
+      />
+      <path d="M0 1010H47" stroke={color.thread} strokeWidth="2.5" />
+      <circle cx="47.5" cy="1010" r="10" fill="#14171f" stroke="#a9aebd" strokeWidth="3" />
     </g>
   );
 }

@@ -15,7 +15,8 @@ const weaves = {
   pinstripe: { backgroundImage: stripes(90, 8, 9.5, 16) },
   windowpane: {
     backgroundImage: `${stripes(90, 26, 28, 32)}, ${stripes(0, 26, 28, 32)}`,
-    backgroundPositionY: 8,
+    // At each width of the strip the zigzag cuts no line in two.
+    backgroundPosition: '-18px 8px',
   },
   herringbone: {
     backgroundImage: `${stripes(45, 3, 5, 8)}, ${stripes(-45, 3, 5, 8)}`,

@@ -19,7 +19,14 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     title: 'We plan before we build',
     lead: 'Discovery finds out which of your tasks an agent can take over and where to begin. €400, once. You have the result in 3-5 days and keep the blueprint.',
   },
-  drawing: { kind: 'measuring' },
+  drawing: {
+    kind: 'measuring',
+    content: {
+      code: 'blueprint / front-desk agent',
+      legend: 'Solid: the agent. Dashed: people.',
+      work: { agent: 'Bookings', people: 'Complaints', nobody: ['Wine', 'order'] },
+    },
+  },
   process: {
     title: 'From the first chat to the studio',
     lead: `Steps two and three share one working week: 3-5 days.${discoveryDays(owner)}`,

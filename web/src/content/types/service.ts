@@ -66,6 +66,13 @@ export interface StagesContent {
   link: { text: string; to: string };
 }
 
+export interface MeasuringContent {
+  code: string;
+  legend: string;
+  /** One kind of work for the agent, one for people, and one that the blueprint crosses out, in lines. */
+  work: { agent: string; people: string; nobody: readonly string[] };
+}
+
 export interface MendContent {
   name: string;
   example: string;
@@ -88,7 +95,7 @@ export interface AccessContent {
 
 /** The drawing in the first section of a service page. */
 export type ServiceDrawing =
-  | { kind: 'measuring' }
+  | { kind: 'measuring'; content: MeasuringContent }
   | { kind: 'bolt'; content: BoltContent }
   | { kind: 'stages'; content: StagesContent }
   | { kind: 'mends'; content: readonly MendContent[] }

@@ -42,10 +42,7 @@ interface DemoConsoleProps {
   onClose(): void;
 }
 
-/**
- * The panel with the demo's settings and its inbox of leads. The page beside it must stay usable, so it is not a
- * dialog.
- */
+/** The panel with the demo's settings and its inbox. It is no dialog, so the page beside it stays usable. */
 export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

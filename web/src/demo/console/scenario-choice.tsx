@@ -17,9 +17,6 @@ const scenarioLabels: Partial<Record<ScenarioName, string>> = {
   'lost-answer': 'Stored, but the visitor sees a failure',
 };
 
-/**
- * Renders a select for the way in which the mock API responds to all calls. A URL can set a different way per endpoint.
- */
 export function ScenarioChoice() {
   const { scenarios } = useStore(settingsStore, initialSettings);
   const current = Object.values(scenarios).find((name) => name !== 'success') ?? 'success';

@@ -18,10 +18,7 @@ const formFields: readonly FormField[] = [
   { name: 'found', label: 'Recommended' },
 ];
 
-/**
- * Converts a field's value to texts. A list gives the texts of its items, a document its name, and a scan's result its
- * recommendations.
- */
+/** Returns the texts of a list's items, the name of a document, or the recommendations of a scan's result. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [String(value ?? '')];

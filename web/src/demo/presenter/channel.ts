@@ -53,10 +53,7 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
 /** The presenter's window announces itself at this interval (ms). The site's window responds to each announcement. */
 const beat = 1_000;
 
-/**
- * Runs in the presenter's window. Tells the site's window when the presenter's window opens and closes, and notices
- * when the site's window closes.
- */
+/** In the presenter's window: tells the site's window that it is open, and notices when that window closes. */
 export function announcePresenter() {
   let unanswered = 0;
   const announce = () => {

@@ -62,10 +62,7 @@ export function storeFindings(id: number, found: Findings) {
   submissionsStore.set({ ...lists, 'ai-scan': scans });
 }
 
-/**
- * Asks the presenter before a reset deletes the leads since the previous reset or ends the preparation for `customer`.
- * Returns true if the presenter agrees or if there is nothing to lose.
- */
+/** Asks before leads or the preparation for `customer` are lost. Returns true also if nothing would be lost. */
 export function mayDelete(customer?: Customer | null): boolean {
   const lists = submissionsStore.get();
   const sent = resourceNames.reduce((sum, name) => sum + lists[name].length, 0);

@@ -29,10 +29,7 @@ const groups = [
   { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
 ] as const;
 
-/**
- * Returns the names that a scan may use for the product on an add-on's page. They may differ from the add-on's own
- * name.
- */
+/** Returns the names that a scan may use for an add-on's product. They may differ from the add-on's name. */
 const productNames = (path: string): readonly string[] =>
   Object.values(recommendations).find((each) => each.path === path)!.names;
 

@@ -22,10 +22,7 @@ const marking = css({
   },
 });
 
-/**
- * Scrolls the heading of the stop's section to below the header. If the screen has no space for heading and stop, but for
- * the stop alone, scrolls to the stop.
- */
+/** Scrolls to the heading of the stop's section, or to the stop if only the stop then fits the screen. */
 function scrollToStop(element: Element) {
   const heading = element.closest('section')?.querySelector('h1, h2') ?? element;
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);

@@ -2,17 +2,19 @@ import { css } from '@emotion/react';
 import { Cupboard } from '../../brand/illustrations/cupboard';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { media } from '../../theme/tokens';
-import { Section, underSheet } from '../../ui/section';
+import { color, fontSize, media } from '../../theme/tokens';
+import { pseudoBox } from '../../ui/layout';
+import { Section, underSheetBand } from '../../ui/section';
 
 /** Width of the drawn cupboard. Its three compartments are 252/480 of this width apart. */
 const width = 'var(--cupboard)';
 const toNext = `calc(${width} * 0.525)`;
+const drawer = `0.5rem solid ${color.night}`;
 const shelf = '1.5px solid #c9c0ad';
 
 // On wide screens the drawn cupboard stands on the lower edge of the section. The last text is short enough to end
 // above the white box of the next section.
-const band = css(underSheet, { '@media screen and (min-width: 80em)': { paddingBottom: 0 } });
+const band = css(underSheetBand, { '@media screen and (min-width: 80em)': { paddingBottom: 0 } });
 const heading = css({ '& > div': { maxWidth: 'none' } });
 export const cupboardColumns = css({
   '--cupboard': '100%',
@@ -24,13 +26,34 @@ export const cupboardColumns = css({
   },
   [media.print]: { display: 'block' },
 });
-const layout = css(cupboardColumns, { marginTop: 'clamp(1.375rem, 3vw, 2.75rem)' });
+const layout = css(cupboardColumns, {
+  marginTop: 'clamp(1.375rem, 3vw, 2.75rem)',
+  [media.single]: { rowGap: 0 },
+});
 const picture = css({ [media.print]: { display: 'none' } });
 const story = css({
   fontSize: '1.25rem',
   lineHeight: 1.5,
   '@media (min-width: 80em)': { fontSize: '1.375rem' },
   '& > p + p': { marginTop: '1.125rem' },
+  // In a single column the cupboard stands on a chest with a drawer for each text.
+  '@media screen and (width < 47.5em)': {
+    position: 'relative',
+    marginBottom: '0.875rem',
+    border: drawer,
+    background: color.sheet,
+    fontSize: fontSize.text,
+    '& > p': { padding: '0.875rem 1rem 1rem' },
+    '& > p + p': { marginTop: 0, borderTop: drawer },
+    // Draws the feet of the chest.
+    '&::after': {
+      ...pseudoBox,
+      top: '100%',
+      insetInline: '0.75rem',
+      height: '1.375rem',
+      borderInline: drawer,
+    },
+  },
   // Each text is beside a compartment of the drawn cupboard, and lines continue the shelves between the texts.
   [media.desktop]: {
     display: 'grid',

@@ -43,16 +43,27 @@ const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const facts = css({
   ...softLabel(1.7),
-  [media.phone]: { ...wrappedRow('0 1rem'), fontSize: '0.8125rem' },
+  [media.phone]: {
+    ...wrappedRow('0 1rem'),
+    fontSize: '0.8125rem',
+    // On narrow phones the place has the second line of its own.
+    '& > :nth-of-type(2)': { order: 1 },
+  },
 });
 const terms = css({
   [media.desktop]: { textAlign: 'end' },
-  [media.phone]: spreadRow('0 1rem', 'baseline'),
+  [media.phone]: spreadRow('0 0.5rem', 'baseline'),
 });
-const salary = css({ fontSize: fontSize.text, fontWeight: 600, lineHeight: 1.35 });
+const salary = css({
+  fontSize: fontSize.text,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  [media.phone]: { fontSize: fontSize.small },
+});
 const link = css(cardLink, {
   display: 'inline-block',
   marginTop: '0.375rem',
+  [media.phone]: { fontSize: fontSize.small },
 });
 const open = css({
   ...spreadRow('1.5rem 2.5rem', 'center'),

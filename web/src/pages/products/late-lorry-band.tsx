@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { LateLorry } from '../../brand/illustrations/late-lorry';
+import { LorryFromAbove } from '../../brand/illustrations/lorry-from-above';
 import { chalkGrid } from '../../brand/pieces/cutting-table';
 import type { ProductsOverviewContent } from '../../content/pages/products';
-import { border, color, dataColors, fontSize, media } from '../../theme/tokens';
-import { circle, equalColumns, pseudoBox } from '../../ui/layout';
+import { border, color, fontSize, media, space } from '../../theme/tokens';
+import { equalColumns } from '../../ui/layout';
 import { Arrow, Link } from '../../ui/link';
 import { containerStyle } from '../../ui/section';
 import { coverLink } from './routes-section';
@@ -15,7 +16,7 @@ const yard = css(chalkGrid(), {
   backgroundColor: color.sheet,
   overflow: 'hidden',
   direction: 'ltr',
-  [media.print]: { display: 'none' },
+  '@media print, (width < 47.5em)': { display: 'none' },
 });
 const road = css({
   height: '2.5rem',
@@ -25,33 +26,32 @@ const list = css(containerStyle, {
   ...equalColumns(4, 2),
   gap: '1.25rem 1.75rem',
   paddingBlock: '1.5rem 2.5rem',
+  // In narrow windows each product is beside its part of a drawn lorry, so all have the same height.
+  '@media screen and (width < 47.5em)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoRows: '1fr',
+    rowGap: 0,
+    marginTop: '1.5rem',
+    paddingBlock: '3.25rem 1.5rem',
+    paddingInlineStart: `calc(${space.gutter} + 6rem)`,
+  },
   // The dashed line in the page's margin starts below the list (theme/global.css).
   '@media screen and (min-width: 83.75em)': { paddingBottom: '4.75rem' },
 });
-// On phones the dashed line of the drawing continues along the list, with a ring in each product's colour.
-const item = css({
-  position: 'relative',
-  [media.phone]: {
-    paddingInlineStart: '1.875rem',
-    '&::before': {
-      ...pseudoBox,
-      top: '0.3125rem',
-      insetInlineStart: 0,
-      ...circle('1rem'),
-      background: 'var(--cloth)',
-    },
-    '&:not(:last-of-type)::after': {
-      ...pseudoBox,
-      insetBlock: '1.6875rem -1.25rem',
-      insetInlineStart: '0.4375rem',
-      borderInlineStart: border.thread,
-    },
-  },
+// The drawn road ends at the edges of this box.
+const phoneBand = css({ position: 'relative', overflow: 'clip' });
+const item = css({ position: 'relative', [media.single]: { paddingBottom: '1.75rem' } });
+const name = css({
+  fontSize: fontSize.h4,
+  lineHeight: 1.17,
+  [media.single]: { fontSize: '1.25rem' },
 });
-const [cobalt, vermilion, moss, plum] = dataColors;
-const cloths = [vermilion, cobalt, moss, plum].map(({ strong }) => css({ '--cloth': strong }));
-const name = css({ fontSize: fontSize.h4, lineHeight: 1.17 });
-const text = css({ marginTop: '0.375rem', lineHeight: 1.45, color: color.inkSoft });
+const text = css({
+  marginTop: '0.375rem',
+  lineHeight: 1.45,
+  color: color.inkSoft,
+  [media.single]: { fontSize: fontSize.small },
+});
 
 export function LateLorryBand({ content }: { content: ProductsOverviewContent['late'] }) {
   return (
@@ -62,19 +62,22 @@ export function LateLorryBand({ content }: { content: ProductsOverviewContent['l
         </div>
         <div css={road} />
       </div>
-      <ol css={list}>
-        {content.items.map((product, index) => (
-          <li key={product.name} css={[item, cloths[index]]}>
-            <h2 css={name}>
-              <Link to={product.to} css={coverLink}>
-                {product.name}
-                <Arrow />
-              </Link>
-            </h2>
-            <p css={text}>{product.text}</p>
-          </li>
-        ))}
-      </ol>
+      <div css={phoneBand}>
+        <LorryFromAbove label={content.label} />
+        <ol css={list}>
+          {content.items.map((product) => (
+            <li key={product.name} css={item}>
+              <h2 css={name}>
+                <Link to={product.to} css={coverLink}>
+                  {product.name}
+                  <Arrow />
+                </Link>
+              </h2>
+              <p css={text}>{product.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }

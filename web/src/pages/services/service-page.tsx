@@ -22,10 +22,10 @@ import { StandardsSection } from './standards-section';
 import { SystemTypesSection } from './system-types-section';
 import { TopicsSection } from './topics-section';
 
-function drawn({ drawing, process }: ServiceContent) {
+function drawn({ drawing }: ServiceContent) {
   switch (drawing.kind) {
     case 'measuring':
-      return { picture: <MeasuringPicture steps={process?.steps ?? []} /> };
+      return { table: <MeasuringPicture content={drawing.content} /> };
     case 'bolt':
       return { table: <BoltOfCloth content={drawing.content} /> };
     case 'mends':

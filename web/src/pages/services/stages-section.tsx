@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { LongSeam, SewingMachine } from '../../brand/illustrations/long-seam';
+import { LongSeam, SewingMachine, UprightMachine } from '../../brand/illustrations/long-seam';
 import type { StagesContent } from '../../content/types/service';
-import { color, fontSize, leadText, media, softLabel, space } from '../../theme/tokens';
+import { color, font, fontSize, leadText, media, softLabel, space } from '../../theme/tokens';
 import { InertButtons } from '../../ui/button';
 import { visuallyHidden } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
@@ -42,7 +42,7 @@ const seam = css({
 });
 const wholeSeam = css(seam, { [inOneRow]: { display: 'block', width: '666.67%' } });
 const halfSeam = css(seam, {
-  [inTwoRows]: { display: 'block', width: '326.67%', clipPath: 'inset(0 -100vw)' },
+  [inTwoRows]: { display: 'block', width: '326.67%', fontSize: '1rem' },
 });
 const uprightSeam = css(seam, {
   [onPhones]: {
@@ -52,6 +52,17 @@ const uprightSeam = css(seam, {
     width: '5rem',
     height: '100%',
   },
+});
+// The names of the two strips, which are vertical and each half as wide as the drawing.
+const uprightNames = css({
+  display: 'none',
+  position: 'absolute',
+  top: '54%',
+  left: `calc(-1 * ${space.gutter})`,
+  color: '#fff',
+  font: `600 0.875rem/2.5rem ${font.text}`,
+  writingMode: 'vertical-rl',
+  [onPhones]: { display: 'block' },
 });
 const word = css(softLabel(1.4));
 const title = css({
@@ -106,12 +117,35 @@ export function StagesSection({ content }: { content: StagesContent }) {
                   <g transform="translate(157.5 -108) rotate(90)">
                     <LongSeam />
                   </g>
+                  <UprightMachine />
+                </svg>
+                <p css={uprightNames} aria-hidden="true">
+                  {work}
+                  <br />
+                  {agent}
+                </p>
+                <svg css={halfSeam} viewBox="120 41 588 138" aria-hidden="true">
+                  <LongSeam isCut />
+                  <g fill="#fff" textAnchor="end">
+                    <text x="708" y="66">
+                      {work}
+                    </text>
+                    <text x="708" y="164">
+                      {agent}
+                    </text>
+                  </g>
                 </svg>
               </>
             )}
-            {index % 3 === 0 && (
-              <svg css={halfSeam} viewBox={`${120 + 204 * index} 41 588 138`} aria-hidden="true">
-                <LongSeam />
+            {index === 3 && (
+              <svg css={halfSeam} viewBox="732 41 588 138" aria-hidden="true">
+                <LongSeam isCut />
+                <g transform="translate(615 61) scale(.45)">
+                  <SewingMachine />
+                </g>
+                <text x="1320" y="164" fill="#fff" textAnchor="end">
+                  {use}
+                </text>
               </svg>
             )}
             <p css={word}>

@@ -39,9 +39,9 @@ const row = css({
     insetInline: 'calc(var(--swatch) + 1rem) var(--end)',
     borderTop: border.hairline,
   },
-  [narrow]: { '--swatch': '1.25rem' },
+  [narrow]: { '--swatch': '2rem', '--end': '0.625rem' },
   [media.columns]: {
-    '--swatch': '6rem',
+    '--swatch': '6.25rem',
     '--end': '1.5rem',
     gridTemplateColumns: 'minmax(0, 1fr) 10.25rem',
     paddingBlock: '1.25rem 1.125rem',
