@@ -71,7 +71,7 @@ const questions: Question[] = [
   ]),
   gap('discovery.payableInDays', 'no page says when the €400 is due', [
     pricing,
-    'the window of Discovery',
+    'the request for Discovery',
   ]),
   gap('plans.vat', 'no page says whether VAT is added', everyPage, {
     law: laws.VAT,

@@ -74,7 +74,12 @@ const prices = css({
     verticalAlign: 'top',
   },
   '& th': { paddingInlineEnd: '1rem', fontWeight: 600, whiteSpace: 'nowrap' },
-  '& td:last-of-type': { paddingInlineStart: '1rem', textAlign: 'end', whiteSpace: 'nowrap' },
+  '& td:last-of-type': {
+    paddingInlineStart: '1rem',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    [media.phone]: { whiteSpace: 'normal' },
+  },
 });
 const contact = css({ fontSize: '1.0625em', fontWeight: 600 });
 const demoNote = css({
