@@ -35,12 +35,12 @@ const columns = css({
   gap: `3rem ${fluid.s}`,
   [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
   [media.single]: { gridTemplateColumns: 'repeat(3, auto)' },
-  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem 1.25rem' },
+  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem 0.5rem' },
   [media.cramped]: { gridTemplateColumns: '1fr' },
 });
 const wholeRow = css({ [media.single]: { gridColumn: '1 / -1' } });
 const wholeRowOnPhones = css({
-  [media.phone]: { gridColumn: '1 / -1', '& > ul': { columns: '7.5rem 2', columnGap: '1.25rem' } },
+  [media.phone]: { gridColumn: '1 / -1', '& > ul': { columns: '7.5rem 2', columnGap: '0.5rem' } },
 });
 const tagline = css({ marginTop: '0.625rem', color: color.inkSoft });
 const columnTitle = css({
@@ -48,11 +48,16 @@ const columnTitle = css({
   font: `600 0.9375rem/1.5 ${font.text}`,
   letterSpacing: 0,
 });
-const link = css({
-  display: 'inline-block',
+const item = css({
   padding: '0.3125rem 0',
+  breakInside: 'avoid',
   fontSize: '0.9375rem',
   lineHeight: 1.4,
+  // In these windows the longest word and the mark behind it just fit into one line.
+  '@media (width < 22.5em)': { fontSize: '0.875rem' },
+});
+const link = css({
+  padding: '0.3125rem 0',
   color: color.inkSoft,
   textDecoration: 'none',
   '&:hover': {
@@ -80,6 +85,7 @@ const legal = css(wrappedRow('2px 1.25rem'), {
   [media.phone]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '0.5rem',
     width: '100%',
   },
 });
@@ -97,7 +103,7 @@ const socialButton = css(iconButton(44, border.hairline), {
 
 function FooterEntry({ label, path, isMissing }: FooterLink) {
   return (
-    <li>
+    <li css={item}>
       {path.startsWith('https:') ? (
         <a href={path} css={link}>
           {label}
@@ -107,7 +113,7 @@ function FooterEntry({ label, path, isMissing }: FooterLink) {
           {label}
         </Link>
       )}
-      {isMissing && <span css={missing}> {soon}</span>}
+      {isMissing && <span css={missing}>&nbsp;{soon}</span>}
     </li>
   );
 }

@@ -38,7 +38,11 @@ const actions = css({
   '--button-padding': '1rem',
   '--button-text': '0.9375rem',
   // On a tablet the header has space for only one of its two buttons.
-  [media.tablet]: { '& > :first-of-type': { display: 'none' } },
+  [media.tablet]: {
+    '& > :first-of-type': { display: 'none' },
+    // Leaves space for the badge with the visitor's score (features/readiness-challenge).
+    'html:has([data-score-badge]) &': { marginInlineEnd: 44 },
+  },
   [media.phone]: { display: 'none' },
 });
 

@@ -58,8 +58,18 @@ const groups = css({
   [inPairs]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr auto',
     alignItems: 'start',
     columnGap: '2.5rem',
+    // An open list must not push down the next group of the other column. So an open group in the first row also
+    // fills the second row, and the group below its neighbour begins there. If both are open, this applies to the
+    // first one, because its list is longer.
+    '& > :nth-of-type(odd)': { gridColumn: 1 },
+    '& > :nth-of-type(even)': { gridColumn: 2 },
+    '& > [open]:first-of-type, & > :first-of-type:not([open]) + [open]': { gridRow: '1 / 3' },
+    '& > [open]:first-of-type ~ :nth-of-type(4), & > :first-of-type:not([open]) + [open] + *': {
+      gridRow: '2 / 4',
+    },
   },
 });
 const groupStyle = css({
@@ -82,7 +92,7 @@ const heading = css({
   '&::-webkit-details-marker': { display: 'none' },
   outlineOffset: -3,
 });
-const linkList = css({ padding: '0 0 1.125rem' });
+const linkList = css({ padding: '0 0 0.375rem' });
 const item = css({
   ...centredRow('0.75rem'),
   minHeight: '2.75rem',
@@ -99,6 +109,7 @@ const item = css({
     borderTop: border.thread,
   },
   // The drawings need a light background, because the menu is dark.
+  '[data-item] &': { minHeight: '3rem' },
   '[data-item] &::after': {
     marginInlineEnd: '0.25rem',
     borderRadius: 10,

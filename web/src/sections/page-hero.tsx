@@ -69,7 +69,12 @@ const textColumns = {
 const spread = css({ [media.columns]: textColumns });
 // With `isSpread` or `band` the section has one column on tablets, because the texts need the whole width.
 const spreadOnDesktop = css({ [media.desktop]: textColumns });
-const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
+const pictureFrame = css({
+  width: '100%',
+  maxWidth: '35rem',
+  margin: '0 auto',
+  [media.print]: { margin: 0 },
+});
 const heading = css({ fontSize: fontSize.h1, lineHeight: 1, '* + &': { marginTop: '1.25rem' } });
 const oversized = css({ fontSize: fontSize.hero });
 const introduction = css({

@@ -51,8 +51,8 @@ const text = css({
 });
 
 /** Returns the styles of a list with a dashed line in each row, from its first name to a ring. */
-const inColumns = (count: number, tracks = count) => ({
-  gridTemplateColumns: `repeat(${tracks}, minmax(0, 1fr))`,
+const inColumns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   '@media screen and (forced-colors: none)': {
     '& > ::before': {
       ...pseudoBox,
@@ -75,14 +75,8 @@ const inColumns = (count: number, tracks = count) => ({
   },
 });
 const inThree = {
-  ...inColumns(3, 12),
-  '& > *': { gridColumn: 'span 4' },
-  '& > :last-of-type:not(:nth-of-type(3n))': { gridColumn: 'span 8' },
-  // The last one of six terms has the longest text.
-  '&:has(> :nth-of-type(6):last-of-type)': {
-    '& > :nth-of-type(n + 4)': { gridColumn: 'span 3' },
-    '& > :nth-of-type(6)': { gridColumn: 'span 6' },
-  },
+  ...inColumns(3),
+  '& > :last-of-type:not(:nth-of-type(3n))': { gridColumn: 'span 2' },
 };
 const onPhones = {
   '@media screen and (forced-colors: none) and (width < 40em)': {

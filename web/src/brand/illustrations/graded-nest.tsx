@@ -167,7 +167,9 @@ const label = { ...softLabel(1.2), position: 'absolute', whiteSpace: 'nowrap' } 
 const unit = css(label, { bottom: '0.3125rem', [media.phone]: { display: 'none' } });
 const firstUnit = css(unit, { insetInlineStart: '0.75rem' });
 const lastUnit = css(unit, {
-  insetInlineEnd: '0.5rem',
+  insetInlineEnd: '0.25rem',
+  // Hides the word when the slider's thumb overlaps it.
+  clipPath: 'inset(0 0 0 clamp(0px, 999 * (var(--reach) - 100cqi + 100% + 1.25rem), 100%))',
   // Hides the word "tasks", because in windows narrower than 75em the last number of the scale needs its space.
   '@media (width < 75em)': { display: 'none' },
 });

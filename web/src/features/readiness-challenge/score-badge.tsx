@@ -103,6 +103,7 @@ export function ScoreBadge() {
     <button
       type="button"
       css={floating}
+      data-score-badge
       aria-label={challenge.reopen(points, level)}
       {...opensDialog('readiness-challenge')}
     >

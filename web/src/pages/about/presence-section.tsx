@@ -9,7 +9,10 @@ import { cupboardColumns } from './story-section';
 // The box with the map overlaps the previous section less than usual, because in that section a drawn cupboard stands
 // on the lower edge.
 const band = css(sheetBand, openEnd, { '--lap': '2.5rem' });
-const layout = css(cupboardColumns, { [media.desktop]: { alignItems: 'start' } });
+const layout = css(cupboardColumns, {
+  [media.desktop]: { alignItems: 'start' },
+  [media.print]: { '& > :last-child': { marginTop: '1rem' } },
+});
 const list = css({ marginTop: '2.25rem', borderTop: border.hairline });
 const row = css({
   display: 'grid',

@@ -34,7 +34,7 @@ const text = css({
 const amount = css({
   display: 'block',
   font: `700 ${fontSize.giant}/0.95 ${font.head}`,
-  letterSpacing: '-0.05em',
+  letterSpacing: '-0.02em',
   [media.print]: { fontSize: '2.125rem' },
 });
 const terms = css({ marginTop: '0.75rem', color: color.inkSoft });

@@ -24,7 +24,7 @@ const tag = css({
   borderStartStartRadius: radius.sheet,
   borderEndStartRadius: radius.sheet,
   background: color.sheet,
-  [media.print]: { minHeight: 0, marginBottom: '1.5rem' },
+  [media.print]: { minHeight: 0, margin: '1rem 0 1.5rem', paddingInlineStart: '1.25rem' },
 });
 const loop = css({
   position: 'absolute',
@@ -32,6 +32,7 @@ const loop = css({
   bottom: 'calc(50% - 10px)',
   insetInlineStart: 0,
   pointerEvents: 'none',
+  [media.print]: { display: 'none' },
 });
 const price = css({
   font: `700 ${fontSize.figure}/1.08 ${font.head}`,

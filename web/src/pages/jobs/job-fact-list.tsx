@@ -20,9 +20,9 @@ const row = css({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     fontSize: '0.9375rem',
-    '&:nth-of-type(2)': { borderTop: 0 },
     '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
   },
+  '@media (width < 22.5em), print': { '&:nth-of-type(2)': { borderTop: 0 } },
   [media.print]: { padding: '0.1875rem 0' },
 });
 const name = css(softLabel(1.6));

@@ -70,7 +70,7 @@ const tag = css({
     paddingBlock: '1.625rem',
     paddingInline: '66px 1rem',
   },
-  '@media (min-width: 40em) and (width < 56.25em)': {
+  '@media screen and (40em <= width < 56.25em)': {
     grid: 'auto auto / auto-flow 2fr 3fr',
     alignItems: 'end',
     columnGap: '2rem',
@@ -80,9 +80,10 @@ const tag = css({
   },
   [media.print]: {
     grid: 'auto / 3fr 2fr 6fr',
-    alignItems: 'baseline',
+    alignItems: 'center',
     columnGap: '1rem',
-    padding: '0 0.875rem 0.75rem',
+    padding: '0.5rem 0.875rem',
+    '&& > *': { margin: 0 },
   },
 });
 const name = css({ marginBottom: '0.75rem', fontSize: fontSize.h4, lineHeight: 1.15 });

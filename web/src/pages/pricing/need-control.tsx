@@ -22,7 +22,7 @@ const number = css({
   ...wrappedRow('0 0.75rem', 'baseline'),
   color: color.inkSoft,
   '& > *': { color: color.ink },
-  [media.phone]: { flexDirection: 'column', fontSize: '0.9375rem', lineHeight: 1.3, rowGap: 4 },
+  [media.single]: { flexDirection: 'column', fontSize: '0.9375rem', lineHeight: 1.3, rowGap: 4 },
 });
 const components = css({
   gridArea: 'components',

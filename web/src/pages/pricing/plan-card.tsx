@@ -180,7 +180,7 @@ export function PlanCard(props: PlanCardProps) {
       </div>
       <Fold summary={`What ${plan.name} includes`} isOpen={doesFit} css={details}>
         <p css={note}>
-          {price.saving && <span css={saved}>{`You save ${formatEuros(price.saving)}`}</span>}
+          {!!price.saving && <span css={saved}>{`You save ${formatEuros(price.saving)}`}</span>}
           <span>{price.saving && words ? `, ${words}` : words}</span>
         </p>
         <ul css={quota}>

@@ -42,7 +42,7 @@ const lead = css({
   color: color.inkSoft,
   [beside]: { gridArea: '1 / 2', margin: 0 },
 });
-const belowNumbers = '@media (width < 62em)';
+const belowNumbers = '@media (width < 70em)';
 const billing = css({
   gridArea: 'billing',
   ...wrappedRow('0.25rem 0.875rem', 'center'),
@@ -63,8 +63,8 @@ const saving = css({
 });
 const calculator = css(wholeRow, {
   display: 'grid',
-  // The first column is as wide as the largest number, so nothing moves when the number of tasks changes.
-  gridTemplate: '"tasks components billing" auto "nest nest nest" auto / 16.5rem auto 1fr',
+  // The first column is as wide as the largest number and its label, so nothing moves when the number of tasks changes.
+  gridTemplate: '"tasks components billing" auto "nest nest nest" auto / 20.5rem auto 1fr',
   alignItems: 'center',
   gap: '1.0625rem 2rem',
   marginTop: 'clamp(1.25rem, 2.4vw, 1.75rem)',
@@ -72,10 +72,10 @@ const calculator = css(wholeRow, {
     // The browser may paint the third row before it has parsed the second. The reserved height of the second row keeps
     // the third in its place.
     gridTemplate:
-      '"tasks components" auto "billing billing" minmax(2.75rem, auto) "nest nest" auto / 16.5rem minmax(0, 1fr)',
+      '"tasks components" auto "billing billing" minmax(2.75rem, auto) "nest nest" auto / 20.5rem minmax(0, 1fr)',
     rowGap: '0.75rem',
   },
-  [media.phone]: {
+  [media.single]: {
     gridTemplate:
       '"tasks components" auto "nest nest" auto "billing billing" auto / minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'start',
@@ -84,7 +84,11 @@ const calculator = css(wholeRow, {
   '@media (width < 22.5em)': {
     gridTemplate: '"tasks" auto "components" auto "nest" auto "billing" auto / minmax(0, 1fr)',
   },
-  [media.print]: { marginTop: '0.75rem', gap: '0.5rem 1.5rem' },
+  [media.print]: {
+    gridTemplate: '"tasks components" auto / auto 1fr',
+    marginTop: '0.75rem',
+    columnGap: '2rem',
+  },
 });
 const grid = css(wholeRow, {
   display: 'grid',

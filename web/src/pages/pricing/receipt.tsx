@@ -50,7 +50,7 @@ const notes = css({
 });
 const sheet = css(receiptStyle, {
   marginInlineEnd: 0,
-  [media.print]: { maxWidth: 'none', padding: '0.5rem 0', mask: 'none' },
+  [media.print]: { maxWidth: 'none', padding: '0.5rem 0', background: 'none', mask: 'none' },
 });
 const rows = css(receiptLines, {
   '& > div': receiptLine,
