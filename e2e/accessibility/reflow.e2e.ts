@@ -173,5 +173,15 @@ test('at 400 % zoom, with a browser font size of 32 px or right-to-left, no text
   await press(page, 'Apply Now', 'main');
   await page.waitForSelector('main [name="fullName"]', { visible: true });
   await see('an application form', [zoomed]);
+  await show(zoomed);
+  const tooWide = await page.$$eval('main form :is(a, button, input, select, textarea)', (all) =>
+    all
+      .filter((control) => {
+        const { right } = control.closest('form')!.getBoundingClientRect();
+        return control.getBoundingClientRect().right > right + 1;
+      })
+      .map((control) => control.textContent),
+  );
+  found.push(...tooWide.map((text) => `an application form, wider than its column: ${text}`));
   expect(found).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { twoFrames } from '../support/page/appearances';
 import { storeScore, storeSeenChallenge } from '../support/page/challenge';
 import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
-import { leads, sendLead } from '../support/page/leads';
+import { dialog, leads, sendLead } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
 
 const { visit } = startJourney();
@@ -112,6 +112,39 @@ test('the banner does not move a scrolled page; it moves the page down when the 
   });
 });
 
+/** Returns the texts of the selected elements that the toast covers. */
+const coveredByToast = (page: Page, selector: string) =>
+  page.$eval(
+    toast,
+    (item, parts) => {
+      const over = item.getBoundingClientRect();
+      return [...document.querySelectorAll(parts)]
+        .filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const isBeside = right <= over.left || left >= over.right;
+          return !isBeside && bottom > over.top && top < over.bottom;
+        })
+        .map((part) => part.textContent);
+    },
+    selector,
+  );
+
+test('at 390 and 320 px the toast of the intake covers no text and no button of the thanks', async () => {
+  const { page, goTo } = await visit();
+  await page.emulateMediaFeatures(calm);
+  await goTo(leads.intake.path);
+  await sendLead(page, 'intake');
+  await expectToast(page, ...leads.intake.success);
+  const faults: string[] = [];
+  for (const width of [390, 320]) {
+    await page.setViewport({ width, height: 844 });
+    await settle(page);
+    const covered = await coveredByToast(page, `${dialog} :is(h2[tabindex], p, li, button)`);
+    faults.push(...covered.map((text) => `${width} px: ${text}`));
+  }
+  expect(faults).toEqual([]);
+});
+
 test('at 1440 and 390 px the toast of a scan covers no text and no button of the result, and at 1440 px no line of the page', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures(calm);
@@ -124,16 +157,7 @@ test('at 1440 and 390 px the toast of a scan covers no text and no button of the
     await page.setViewport({ width, height });
     await sendLead(page, 'scan');
     await expectToast(page, ...leads.scan.success);
-    const covered = await page.$eval(toast, (item) => {
-      const over = item.getBoundingClientRect();
-      return [...document.querySelectorAll('[data-results] :is(h3, p, li, button)')]
-        .filter((part) => {
-          const { left, right, top, bottom } = part.getBoundingClientRect();
-          const isBeside = right <= over.left || left >= over.right;
-          return !isBeside && bottom > over.top && top < over.bottom;
-        })
-        .map((part) => part.textContent);
-    });
+    const covered = await coveredByToast(page, '[data-results] :is(h3, p, li, button)');
     if (width === 1440) covered.push(...(await page.evaluate(findCovered, toast)));
     faults.push(...covered.map((text) => `${width} by ${height} px: ${text}`));
     // The toast may cover the form's button.

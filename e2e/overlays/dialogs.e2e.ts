@@ -54,7 +54,27 @@ async function closeDialog(page: Page) {
   await page.waitForSelector(dialog, { hidden: true });
 }
 
+const isOnTop = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 const names = ['Free Intake', 'Full Discovery'] as const;
+
+test('after a submit with errors, a dialog that was scrolled down shows the label of its first wrong field', async () => {
+  const { page, goTo } = await visit({ width: 820, height: 800 });
+  await goTo('/about');
+  await openDialog(page, 'Full Discovery');
+  await standsStill(page);
+  const label = `${dialog} form label`;
+  await page.$eval(`${dialog} textarea`, (field) => field.scrollIntoView({ block: 'start' }));
+  expect(await isOnTop(page, label)).toBe(false);
+  await page.click(`${dialog} [type="submit"]`);
+  await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+  await twoFrames(page);
+  expect(await isOnTop(page, label)).toBe(true);
+});
 
 test('a dialog that is taller than the screen scrolls to its last button', async () => {
   const { page, goTo } = await visit({ height: 420 });
@@ -93,15 +113,9 @@ test('on a phone the dialogs Free Intake and Full Discovery fill the screen, and
         share,
       );
       for (const button of ['[aria-label="Close"]', '[type="submit"]']) {
-        const handle = (await page.$(`${dialog} ${button}`))!;
         const { left, top, right, bottom } = await boxOf(page, `${dialog} ${button}`);
         expect([left >= 0, top >= 0, right <= 390, bottom <= 700]).toEqual(Array(4).fill(true));
-        const isOnTop = await handle.evaluate((element) => {
-          const box = element.getBoundingClientRect();
-          const { x, y, width, height } = box;
-          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-        });
-        expect(isOnTop).toBe(true);
+        expect(await isOnTop(page, `${dialog} ${button}`)).toBe(true);
       }
     }
     // `tabTo` throws if the dialog's header or buttons cover a focused field.

@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
 import { appearedAfterLoad, pause, watchAppearances } from '../support/page/appearances';
-import { challengeOf, newVisitor } from '../support/page/challenge';
+import { challengeOf, newVisitor, storeScore } from '../support/page/challenge';
 import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
@@ -35,4 +35,27 @@ test('the challenge does not open while the visitor has the menu open', async ()
   await pause(4_000);
   expect(await page.$(dialog)).toBeNull();
   expect(await page.$eval('#site-menu', (menu) => menu.checkVisibility())).toBe(true);
+});
+
+test('at 820 and 320 px the answers keep their height when the visitor chooses one, and at 820 px their place', async () => {
+  const { page, goTo } = await visit({ prepare: storeScore });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  for (const width of [820, 320]) {
+    await page.setViewport({ width, height: 900 });
+    await goTo('/');
+    await page.click('main button[aria-label^="340 points"]');
+    const answer = `${dialog} [aria-pressed]`;
+    await page.waitForSelector(answer);
+    const boxOf = () =>
+      page.$eval(answer, (button) => {
+        const { top, height } = button.getBoundingClientRect();
+        return { top, height };
+      });
+    const before = await boxOf();
+    await page.click(answer);
+    await page.waitForSelector(`${dialog} ::-p-text(Badge earned)`);
+    const after = await boxOf();
+    expect(after.height).toBe(before.height);
+    if (width === 820) expect(after.top).toBe(before.top);
+  }
 });

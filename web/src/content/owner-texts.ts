@@ -76,7 +76,7 @@ export function proofRows(owner: Owner): Row[] {
   return rowsOf({
     Counts:
       'We count agents, clients and countries ourselves, and nobody else has checked the numbers.',
-    Rings: isMeasured(owner)
+    Aims: isMeasured(owner)
       ? 'Figures are measured only where the page says how. All others are what we aim for.'
       : 'The percentages on our pages are what we aim for.',
     Examples: examples,
@@ -113,7 +113,7 @@ export const claimsLead = ({ examplesAreReal }: Owner) =>
     : 'Each figure belongs to an example that we wrote, on the page it links to.';
 
 export const quotationsKicker = ({ examplesAreReal }: Owner) =>
-  examplesAreReal?.quotations ? 'What customers say' : 'Written by us: what we want to hear';
+  examplesAreReal?.quotations ? 'What customers say' : 'Written by us, not by customers';
 
 /** Returns a text such as "3 to 6 weeks". */
 export function buildingTime({ plans }: Owner): string | undefined {
@@ -229,7 +229,7 @@ export function costRows(owner: Owner): Row[] {
         liability,
         ownership,
       },
-      building ? '' : 'You pay for building only once you accept it.',
+      building ? '' : 'No quote accepted, no building to pay for.',
     ),
   });
 }
@@ -265,7 +265,7 @@ export function dataRows({ data = {} }: Owner): Row[] {
     'Outside the EEA': data.outsideEea,
     'Penetration test': data.penetrationTest,
     Certificates: certificates?.join('; '),
-    'Not answered here yet': listOpen('Ask before you sign; your contract names them:', {
+    'Not answered here yet': listOpen('Ask before you sign; the contract answers:', {
       storage: data.storedIn,
       suppliers: data.suppliers,
       'AI models': data.models,

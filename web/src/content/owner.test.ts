@@ -101,7 +101,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   expect(inLines(costRows(emptyOwner))).toEqual([
     'Discovery: €400, once, before a paid plan.',
     'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
-    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, VAT, the term, a cap on the month, your data when you leave, repair time, the limit of changes, liability and ownership. You pay for building only once you accept it.',
+    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, VAT, the term, a cap on the month, your data when you leave, repair time, the limit of changes, liability and ownership. No quote accepted, no building to pay for.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. The price of building comes on top.',
@@ -186,7 +186,7 @@ test('the security page lists answers, and counts the open questions once', () =
     'Outside the EEA: None.',
   ]);
   expect(dataRows(halfOwner).at(-1)!.text).toBe(
-    'Ask before you sign; your contract names them: suppliers, AI models, incidents, deletion, logs, backups, sign-in, availability, health data, DORA, AI Act roles and penetration tests.',
+    'Ask before you sign; the contract answers: suppliers, AI models, incidents, deletion, logs, backups, sign-in, availability, health data, DORA, AI Act roles and penetration tests.',
   );
   const full = inLines(dataRows(fullOwner));
   expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued 1 March 2026.');
@@ -219,14 +219,14 @@ test('the forms name the maker of the AI and how long data is kept, once the own
 test('rings, stories and quotations are called examples until the owner says otherwise', () => {
   const sentences = [examplesNote, storiesLead, claimsTitle, claimsLead, quotationsKicker];
   for (const sentenceOf of sentences)
-    expect(sentenceOf(emptyOwner)).toMatch(/we(, not customers,)? wrote|to aim for|want to hear/i);
+    expect(sentenceOf(emptyOwner)).toMatch(/we(, not customers,)? wrote|to aim for|written by us/i);
   expect(examplesNote(halfOwner)).toMatch(/^We, not customers, wrote the stories on this site\./);
   expect(quotationsKicker(halfOwner)).toBe('What customers say');
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
   expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Measured: with 12 customers, in 2025.');
   expect(figuresLead(emptyOwner)).toBe('Figures are what we aim for.');
   expect(figuresLead(halfOwner)).toMatch(/, unless their page says how they were measured\.$/);
-  expect(proofRows(fullOwner).map(({ name }) => name)).toEqual(['Counts', 'Rings', 'Customers']);
+  expect(proofRows(fullOwner).map(({ name }) => name)).toEqual(['Counts', 'Aims', 'Customers']);
 });
 
 test('the texts about workshops, support and kept data name prices, hours and times once they are entered', () => {

@@ -69,8 +69,7 @@ const sheet = css({
   gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
   width: '100%',
   maxWidth: '48rem',
-  // In narrow windows the text above the controls adds about 10rem to the height of a step.
-  minHeight: 'min(var(--step) + 10rem, var(--room))',
+  minHeight: 'min(var(--narrow-step), var(--room))',
   borderRadius: radius.card,
   color: '#fff',
   background: 'var(--cloth)',
@@ -179,6 +178,8 @@ const body = css({
   flex: '1 1 auto',
   gap: '1.125rem',
   padding: '1.625rem 1.5rem 0',
+  // When the browser scrolls to a field, its label must be visible too.
+  '& :is(input, select, textarea)': { scrollMarginTop: '3.75rem' },
   // The content scrolls above the buttons. Without the scroll padding the buttons would cover focused elements.
   [roomy]: {
     minHeight: 0,
@@ -239,8 +240,13 @@ interface DialogProps {
   name: string;
   cloth: keyof typeof cloths;
   progress?: string;
-  /** Height of the highest step in px (16 px = 1rem). All steps have this minimum, so that the buttons do not move. */
+  /**
+   * Height of the highest step in px (16 px = 1rem). In wide windows all steps have this minimum, so that the buttons do
+   * not move.
+   */
   stepHeight?: number;
+  /** The same for narrow windows. Without it the height follows the content there. */
+  narrowStepHeight?: number;
   /** False if the content has its own button "Close". */
   hasCloseButton?: boolean;
   children: ReactNode;
@@ -257,6 +263,7 @@ export function Dialog({
   cloth,
   progress,
   stepHeight = 0,
+  narrowStepHeight = 0,
   hasCloseButton = true,
   children,
 }: DialogProps) {
@@ -272,12 +279,13 @@ export function Dialog({
     }
     shownTitle.current = current;
   });
+  const heights = css({ '--step': rem(stepHeight), '--narrow-step': rem(narrowStepHeight) });
   return (
     <>
       <Global styles={behindDialog} />
       {/* The focus lock would take the focus from toasts. The security policy blocks the scroll lock's styles. */}
       <DialogInner as={Overlay} dangerouslyBypassFocusLock dangerouslyBypassScrollLock>
-        <div css={[centre, cloths[cloth], css({ '--step': rem(stepHeight) })]}>
+        <div css={[centre, cloths[cloth], heights]}>
           <DialogContent ref={sheetRef} css={sheet} aria-labelledby={nameId}>
             <div css={head}>
               <Kicker as="div">

@@ -13,19 +13,19 @@ import {
 } from './jacket';
 
 /** Below this width names would be illegible, so the drawing shows numbers. */
-const tooNarrow = '@container (max-width: 339px)';
+export const tooNarrowForNames = '@container (max-width: 339px)';
 const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
 const nameStyle = css({
   fontFamily: font.text,
   fontWeight: 600,
   letterSpacing: '-0.01em',
-  [tooNarrow]: { display: 'none' },
+  [tooNarrowForNames]: { display: 'none' },
 });
 const numberStyle = css({
   display: 'none',
   fontFamily: font.head,
   fontWeight: 700,
-  [tooNarrow]: { display: 'inline' },
+  [tooNarrowForNames]: { display: 'inline' },
 });
 const teamStyle = css({ fontFamily: font.head, fontWeight: 700, letterSpacing: '-0.03em' });
 

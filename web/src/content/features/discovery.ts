@@ -12,7 +12,7 @@ export const discoveryBanner = {
 
 /** Link to the section of the pricing page that lists everything a customer pays. */
 export const costs = {
-  text: 'What it costs, end to end',
+  text: 'The costs, item by item',
   to: `${paths.pricing}#terms-title`,
 };
 

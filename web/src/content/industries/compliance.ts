@@ -30,7 +30,7 @@ export const compliancePage: IndustryContent = {
   },
   impact: {
     title: 'Fewer surprises in the post',
-    lead: 'A deadline is missed when the letter, the contract and the calendar live in different places. The agents keep the three together.',
+    lead: 'A deadline is easily missed when letter, contract and calendar live in different places. The agents keep the three together.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'fewer missed deadlines', color: 'cobalt' },
       { value: 80, label: 'faster audit preparation', color: 'thread' },

@@ -29,7 +29,7 @@ export const marketingPage: IndustryContent = {
   },
   impact: {
     title: 'Before they ask somebody else',
-    lead: 'A customer who hears back today has not yet asked three others.',
+    lead: 'A customer who hears back today may not ask three others.',
     metrics: toConfirm('figures', [
       { value: 30, label: 'more qualified leads', color: 'cobalt' },
       { value: 25, label: 'higher conversion', color: 'thread' },

@@ -64,7 +64,7 @@ export const about = {
   },
   presence: {
     title: 'Our presence in five countries',
-    lead: 'The pins mark customers, not offices: we work online and on site, in these languages. The same European rules apply in all five.',
+    lead: 'The pins mark customers, not offices: we work online and on site, in these languages. The GDPR and the AI Act apply in all five.',
     countries,
   },
   owner: {

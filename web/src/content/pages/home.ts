@@ -82,7 +82,7 @@ const model = {
     },
     {
       title: 'Evolution',
-      text: 'Agents take on whole tasks, which you set up and then watch.',
+      text: 'Agents take on whole tasks, but you build and watch them.',
       left: 'building and watching',
     },
     {
@@ -171,7 +171,7 @@ const why = {
     text: 'per month, everything included',
     included: 'Included: running, fixing and changing your agents.',
     link: { text: `Plans from ${smallestPlan()} a month`, to: costs.to },
-    apart: ', building and add-ons apart.',
+    apart: '; building and add-ons extra.',
   }),
   reasons: [
     {

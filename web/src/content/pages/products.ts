@@ -96,7 +96,7 @@ export const productsOverview = {
     ],
   },
   closing: {
-    title: 'One product is enough to start',
+    title: 'One job is enough to start',
     text: 'We look at what costs you the most time before we look at our catalogue. You get a blueprint of the agent to begin with.',
   },
 } as const;

@@ -52,7 +52,7 @@ export const solutions = {
       },
       {
         key: 'controle',
-        title: 'Find it before the auditor does',
+        title: 'Find gaps before the auditor',
         path: industry.compliance,
         subtitle: 'Quality and control',
         description: [
@@ -173,7 +173,7 @@ export const solutions = {
   },
   process: {
     title: 'From your request to a working agent',
-    lead: `You can stop after step two and keep the blueprint. Daily use starts at ${smallestPlan()} a month, building apart.`,
+    lead: `You can stop after step two and keep the blueprint. Daily use starts at ${smallestPlan()} a month, plus building.`,
     steps: [
       {
         title: 'Request',
@@ -209,7 +209,7 @@ export const solutions = {
   },
   closing: {
     title: 'The most annoying job is a good first one',
-    text: 'Name it. You see on paper what an agent would make of it. You can still say no.',
+    text: 'Name it. Discovery shows what an agent would make of it. You can still say no.',
   },
 } as const;
 

@@ -40,7 +40,7 @@ export const voiceAgentsPage: ProductContent = {
       {
         icon: 'pen',
         title: 'Call summaries',
-        text: 'After each call your team reads what was agreed and what is still open. We agree with you how long summaries are kept and whether calls are recorded.',
+        text: 'Your team reads what was agreed and what is still open. With you we settle how long it is kept, whether calls are recorded and what callers are told.',
       },
       {
         icon: 'plug',

@@ -62,7 +62,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
       { name: 'Components', text: named('AC-01', 'AC-07', 'AC-12', 'AC-15') },
       {
         name: 'Connects to',
-        text: 'The booking system, with the right to move a table and no other',
+        text: 'Chat, inbox and bookings, with rights only to book and move',
       },
       { name: 'Stays with people', text: 'Complaints, and parties that fill the room' },
       {

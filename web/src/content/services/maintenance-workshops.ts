@@ -45,7 +45,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
       {
         icon: 'swap',
         title: 'Renewing',
-        text: 'Better models appear all the time. Under your processing agreement we try them on past cases, and switch only where the result improves. You hear of it first.',
+        text: 'Better models appear. Under your processing agreement we try them on past cases, and switch only where the result improves. You hear first and can object.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CutJacket, threadEnds } from '../../brand/pieces/cut-jacket';
+import { CutJacket, threadEnds, tooNarrowForNames } from '../../brand/pieces/cut-jacket';
 import { Logo } from '../../brand/pieces/logo';
 import { aiScan } from '../../content/features/ai-scan';
 import { site } from '../../content/site';
@@ -68,14 +68,14 @@ const table = css({
   container: 'table / inline-size',
   borderBlock: border.hairline,
   ...chalkedPaper,
-  // The drawing fills the window, so that the toast covers neither the drawn jacket nor a button.
-  '@media screen': {
+  // The drawing fills the window, so that the toast, which on a phone is above the drawing, covers neither the drawn
+  // jacket nor a button.
+  '@media screen and (min-width: 40em)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     minHeight: `min(60rem, ${windowHeight} - 6.25rem - 1.96 * ${titleSize})`,
   },
-  [media.phone]: { alignItems: 'start' },
   [roomForTwo]: {
     display: 'block',
     minHeight: 0,
@@ -95,6 +95,7 @@ const jacket = css({
   width: '111.1%',
   marginBlock: '1.25rem 7%',
   marginInlineStart: '-2.5%',
+  [tooNarrowForNames]: { width: '98%', marginInlineStart: '-1%' },
   [`& [${threadEnds.long}]`]: { display: 'none' },
   [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
   // The jacket extends beyond the lower and left edge of its box. Its dashed line leads to the next steps.

@@ -9,8 +9,11 @@ import { circle } from '../../ui/layout';
 import { Unbroken } from '../../ui/text';
 import { StepIndicator } from './step-indicator';
 
-// Leaves space for the toast, which on a phone covers the top of the dialog.
-const belowToast = css({ [media.phone]: { paddingTop: '8.5rem' } });
+// Leaves space for the toast, which on a phone covers the top of the dialog. On a narrow phone the toast has more lines.
+const belowToast = css({
+  [media.phone]: { paddingTop: '8.5rem' },
+  '@media (width < 24em)': { paddingTop: '10.75rem' },
+});
 const mark = css({
   display: 'grid',
   placeItems: 'center',

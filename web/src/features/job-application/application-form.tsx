@@ -124,6 +124,13 @@ const tag = css(tagStyle, {
   lineHeight: 1.2,
 });
 
+const actions = css({
+  '@media (width < 25em)': {
+    '--button-padding': '0.75rem',
+    '& > *': { flex: '1 1 100%', minWidth: 0 },
+  },
+});
+
 const workPermit = {
   ...workPermitField,
   kind: 'choices',
@@ -217,7 +224,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
         <p css={tag}>{application.notConnected.name}</p>
         <p>{application.notConnected.text}</p>
       </div>
-      <FormActions>
+      <FormActions css={actions}>
         <a css={buttonStyle({})} href={application.address}>
           {application.write}
         </a>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { border, color } from '../../theme/tokens';
+import { border, color, media } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
 
 const stamp = css({ flex: 'none', color: color.moss });
@@ -7,12 +7,14 @@ const stamp = css({ flex: 'none', color: color.moss });
 interface BadgeStampProps {
   size: number;
   isEmpty?: boolean;
+  className?: string;
 }
 
-export function BadgeStamp({ size, isEmpty = false }: BadgeStampProps) {
+export function BadgeStamp({ size, isEmpty = false, className }: BadgeStampProps) {
   return (
     <svg
       css={stamp}
+      className={className}
       width={size}
       height={size}
       viewBox="0 0 48 48"
@@ -38,14 +40,25 @@ const row = css({
   marginTop: '1.5rem',
   '&::before': { ...pseudoBox, top: '50%', insetInline: '1.5rem', borderTop: border.thread },
   '& > svg': { position: 'relative', color: '#fff' },
+  [media.phone]: { marginTop: '1rem', '& > svg': { width: '2.5rem', height: '2.5rem' } },
   // The fill hides the dashed line behind a badge.
   '& path:first-of-type': { fill: color.plum },
 });
+const currentBadge = css({
+  'div > &': { color: color.plum },
+  '& path:first-of-type': { fill: '#fff', stroke: '#fff' },
+});
 
-export const BadgeRow = ({ earned }: { earned: number }) => (
+/** Shows one badge for each question, and marks the badge of the `current` one. */
+export const BadgeRow = ({ earned, current }: { earned: number; current?: number }) => (
   <div css={row}>
     {[0, 1, 2].map((index) => (
-      <BadgeStamp key={index} size={56} isEmpty={index >= earned} />
+      <BadgeStamp
+        key={index}
+        css={index === current && currentBadge}
+        size={56}
+        isEmpty={index >= earned}
+      />
     ))}
   </div>
 );

@@ -11,12 +11,19 @@ import { DialogActions, DialogBody } from '../../ui/dialog';
 import { centredRow } from '../../ui/layout';
 import { BadgeStamp } from './badge-stamp';
 
-const options = css({ display: 'grid', gridAutoRows: '1fr', flexGrow: 1, gap: '0.75rem' });
+// The gaps on phones are small, so that a phone 844 px high shows the question, the options and the reward.
+const options = css({
+  display: 'grid',
+  gridAutoRows: '1fr',
+  gap: '0.75rem',
+  [media.phone]: { gap: '0.5rem' },
+});
 const option = css({
-  ...centredRow('1rem'),
-  justifyContent: 'space-between',
-  minHeight: '3.5rem',
-  padding: '0.75rem 1.125rem',
+  position: 'relative',
+  minHeight: '3.75rem',
+  padding: '0.5rem 1.125rem',
+  // Leaves space for the points, so that the text keeps its lines when they appear.
+  paddingInlineEnd: '4.5rem',
   border: `1px solid ${color.control}`,
   borderRadius: radius.control,
   font: `600 1.0625rem/1.3 ${font.text}`,
@@ -35,12 +42,19 @@ const option = css({
     [media.forced]: { outline: '2px solid Highlight', outlineOffset: -4 },
   },
 });
-const gained = css({ flex: 'none', font: `500 0.9375rem/1 ${font.mono}`, color: color.cobalt });
+const gained = css({
+  position: 'absolute',
+  insetInlineEnd: '1.125rem',
+  top: 'calc(50% - 0.46875rem)',
+  font: `500 0.9375rem/1 ${font.mono}`,
+  color: color.cobalt,
+});
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 const reward = css({
   ...centredRow('1rem'),
   padding: '1rem 1.125rem',
+  [media.phone]: { gap: '0.75rem', padding: '0.75rem' },
   border: '1px solid transparent',
   borderRadius: radius.control,
   background: color.mossTint,

@@ -25,12 +25,13 @@ export function ReadinessChallengeDialog() {
       cloth="plum"
       progress={question ? `${step + 1} of ${challengeQuestions.length}` : challenge.score.progress}
       stepHeight={612}
+      narrowStepHeight={812}
     >
       {question ? (
         <>
           <DialogIntro title={question.title}>
             <DialogNote>{challenge.promise}</DialogNote>
-            <BadgeRow earned={picked.length} />
+            <BadgeRow earned={picked.length} current={step} />
           </DialogIntro>
           <QuestionStep
             key={step}

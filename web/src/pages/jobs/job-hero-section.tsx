@@ -17,9 +17,11 @@ const layout = css(twoColumns('7fr 5fr'), below, {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
 });
-const layoutForForm = css(twoColumns('5fr 6fr'), below);
+const layoutForForm = css(twoColumns('5fr 6fr'), below, {
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1.5rem' },
+});
 const staying = css({
-  [media.columns]: { position: 'sticky', top: `calc(${space.header} + 1.5rem)` },
+  [media.desktop]: { position: 'sticky', top: `calc(${space.header} + 1.5rem)` },
 });
 const lead = css({
   maxWidth: '30em',

@@ -25,6 +25,12 @@ const back = css({
 const besideForm = css({
   marginTop: '2.75rem',
   borderBlock: border.hairline,
+  [media.tablet]: {
+    marginTop: 0,
+    '& > dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem' },
+    '& > dl > :nth-of-type(2)': { borderTop: 0 },
+    '& > dl > :last-of-type': { gridColumn: '1 / -1', gridTemplateColumns: '6rem minmax(0, 1fr)' },
+  },
   [media.single]: { display: 'none' },
 });
 const label = css({

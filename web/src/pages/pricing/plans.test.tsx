@@ -70,9 +70,9 @@ test('shows numbers of tasks and components at first, and the plan that contains
   expect(components()).toHaveValue(5);
   expect(fitting()).toBe('Pro');
   expect(fittingCard()).toContain('€149 per month');
-  expect(fittingCard()).toContain('nothing extra for your numbers');
-  expect(screen.getAllByText(/more for your numbers$/).map((note) => note.textContent)).toEqual([
-    '€800 more for your numbers',
+  expect(fittingCard()).toContain('fits the numbers you chose');
+  expect(screen.getAllByText(/more for the same use$/).map((note) => note.textContent)).toEqual([
+    '€800 more for the same use',
   ]);
 });
 
@@ -115,7 +115,7 @@ test('changes plan, price and number field when the visitor moves the slider', (
     'Add-ons –',
     'Total€374 per month',
   ]);
-  expect(screen.getByText('€575 more for your numbers')).toBeInTheDocument();
+  expect(screen.getByText('€575 more for the same use')).toBeInTheDocument();
 });
 
 test('moves the slider to a typed number, limits that number to the maximum, and ignores an empty field', async () => {

@@ -11,18 +11,23 @@ const box = css({
   borderRadius: radius.control,
   outline: 'none',
 });
-const plain = css({ marginTop: '1.25rem', outline: 'none', lineHeight: 1.45 });
+const plain = css({
+  marginTop: '1.25rem',
+  outline: 'none',
+  lineHeight: 1.45,
+  '& > p': { marginBottom: '0.375rem' },
+});
 const title = css({ fontWeight: 600 });
 const list = css({ ...wrappedRow('0.25rem 1.25rem'), marginTop: '0.25rem', color: color.danger });
 const plainList = css(wrappedRow('0 0.875rem'), { fontSize: fontSize.small, fontWeight: 400 });
 const grouped = css({
   display: 'grid',
-  gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+  gridTemplateColumns: '8.25rem minmax(0, 1fr)',
   alignItems: 'baseline',
   [media.phone]: { display: 'block', marginTop: '0.375rem' },
 });
 const faultyGroup = css(knotted, {
-  marginTop: '0.75rem',
+  marginTop: '0.5rem',
   '&::before': {
     ...exclamationMark,
     border: '1px solid #ff9a8a',
@@ -41,7 +46,10 @@ interface ErrorSummaryProps<Name extends string> {
   submitCount: number;
   /** Whether the summary takes the focus after a submit. Otherwise it is an alert for screen readers. */
   takesFocus?: boolean;
-  /** Whether to use the style for dialogs: the summary has no box, and its groups are marks on a dashed line. */
+  /**
+   * Whether the form is in a dialog: it then scrolls to the first invalid field. The summary has no box, and its groups
+   * are marks on a dashed line.
+   */
   isPlain?: boolean;
 }
 
@@ -62,8 +70,11 @@ export function ErrorSummary<Name extends string>({
   if (shown.submitCount !== submitCount)
     setShown({ submitCount, faulty: fields.filter(({ name }) => errors[name]) });
   useEffect(() => {
-    if (takesFocus && submitCount > 0) ref.current?.focus();
-  }, [takesFocus, submitCount]);
+    if (submitCount === 0) return;
+    const form = isPlain && ref.current?.closest('form');
+    if (form) form.querySelector('[aria-invalid=true]')?.scrollIntoView({ block: 'start' });
+    if (takesFocus) ref.current?.focus();
+  }, [isPlain, takesFocus, submitCount]);
   if (shown.faulty.length === 0) return null;
   return (
     // Screen readers do not announce the same text in the same element again, so each submit gets a new element.
