@@ -79,8 +79,6 @@ interface DemoRibbonProps {
  */
 export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
-  /** True if the presenter pressed the console's shortcut here, but the console is in the presenter's window. */
-  const [isMissed, setIsMissed] = useState(false);
   const offline = useStore(offlineStore, '');
   const customer = useStore(customerStore, null);
   const { isQuiet } = useStore(settingsStore, initialSettings);
@@ -101,7 +99,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       // On a Mac, Alt and a letter would otherwise type a special character.
       event.preventDefault();
       // An open dialog locks the focus, so the console does not open.
-      if (isPresented) setIsMissed(true);
+      if (isPresented) openPresenter();
       else if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
     } else if (isShortcut(event, 'KeyP') && hasOwnPages) {
       event.preventDefault();
@@ -141,9 +139,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
             {keepsData ? 'nothing leaves this device' : 'a reload forgets everything'}.{' '}
           </span>
           <span css={[mark, customer && { [media.phone]: { display: 'none' } }]} role="status">
-            {isMissed && isPresented
-              ? 'The console is in the presenter’s window (Alt+Shift+P)'
-              : offline}
+            {offline}
           </span>
         </p>
         {!isPresented && (

@@ -31,6 +31,7 @@ export const ribbonSpace = css({
       translate: 'none',
     },
   },
+  'body:has([data-demo=blank]) [data-toasts]': { visibility: 'hidden' },
   'html [data-dialog-open]': { bottom: ribbonHeight },
   'html [data-dialog-open] > div': { '--screen': `calc(100dvh - ${ribbonHeight})` },
   // An open dialog locks the focus, so the ribbon's buttons would not respond. The tour's bar would cover the dialog's

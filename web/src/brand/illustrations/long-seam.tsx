@@ -12,13 +12,13 @@ const pinHeads = css({ [media.phone]: { transform: 'translateY(24px)' } });
 
 /**
  * Draws a seam between two strips of cloth: six stages, each 204 units long and 220 units high. The strips continue
- * beyond both ends. With `isCut` both strips are narrower.
+ * beyond both ends. With `cutId`, an id that the page does not have yet, both strips are narrower.
  */
-export function LongSeam({ isCut = false }) {
+export function LongSeam({ cutId }: { cutId?: string }) {
   return (
-    <g fill="none" clipPath={isCut ? 'url(#seam-cut)' : undefined}>
-      {isCut && (
-        <clipPath id="seam-cut">
+    <g fill="none" clipPath={cutId && `url(#${cutId})`}>
+      {cutId && (
+        <clipPath id={cutId}>
           <path d="M-600 41H2040V179H-600z" />
         </clipPath>
       )}

@@ -8,7 +8,7 @@ import { sectors, websiteOf } from '../state/sectors';
 function answersOf(): Record<string, string | readonly string[]> {
   const customer = customerStore.get();
   const sector = customer?.sector ?? 'other';
-  const { topic, person, company, plan, ...texts } = sectors[sector];
+  const { topic, person, company, ...texts } = sectors[sector];
   const [firstName, lastName] = person;
   const [product] = chosenScan(topic).recommendedProducts;
   const site = customer?.website || websiteOf(company);
@@ -22,11 +22,11 @@ function answersOf(): Record<string, string | readonly string[]> {
     url: site,
     service: product.toLowerCase().replaceAll(' ', '-'),
     industry: sector,
-    companySize: plan === 'Pro' ? '11-50' : '51-200',
+    companySize: '11-50',
     currentChallenges: texts.message,
     interestedAreas: texts.areas,
     timeline: 'within 3 months',
-    budget: plan === 'Pro' ? 'under 5,000' : '15,000-50,000',
+    budget: 'under 5,000',
   };
 }
 

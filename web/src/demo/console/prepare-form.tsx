@@ -25,7 +25,6 @@ interface PrepareFormProps {
   onPrepare(customer: Customer): void;
 }
 
-/** The form with which the presenter prepares the demo for a customer. Only the customer's name is required. */
 export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
   const customer = useStore(customerStore, null);
   /** True while the fields differ from the prepared customer, whose bookmark is then hidden. */
@@ -44,6 +43,7 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
       sector: values.get('demo-customer-sector'),
     });
     if (!entered || !mayDelete()) return;
+    event.currentTarget.closest('details')!.open = false;
     setIsChanged(false);
     onPrepare(entered);
   }

@@ -4,10 +4,7 @@ import { useStore } from '../../stores/use-store';
 import { initialSettings, setScenarios, settingsStore } from '../state/settings';
 import { DemoChoice } from '../ui/controls';
 
-/**
- * Labels of scenarios, which are ways in which the mock API responds. If the URL has set a scenario without a label,
- * the select contains that one, too.
- */
+/** Labels of the mock API's scenarios. The select also shows a scenario of the URL that has no label here. */
 const scenarioLabels: Partial<Record<ScenarioName, string>> = {
   success: 'Works',
   slow: 'Slow, then works',

@@ -27,20 +27,18 @@ function contentOf({ resource, record }: Submission): string {
   return products ? `Scan · found ${products.join(', ')}` : 'Scan';
 }
 
-/** Returns a time such as `14:05`, after the date if the record is from an earlier day. */
-function timeOf(createdAt: string, now: Date): string {
-  const date = new Date(createdAt);
-  const isToday = date.toDateString() === now.toDateString();
-  return new Intl.DateTimeFormat('en-IE', {
-    ...(!isToday && { day: 'numeric', month: 'short' }),
+/** Returns a date and time such as `14 May, 09:05`. */
+const timeOf = (createdAt: string) =>
+  new Date(createdAt).toLocaleString('en-IE', {
+    day: 'numeric',
+    month: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).format(date);
-}
+  });
 
-export const lineOf = (submission: Submission, now = new Date()) => ({
+export const lineOf = (submission: Submission) => ({
   who: senderOf(submission.record),
   what: contentOf(submission),
-  time: timeOf(submission.record.createdAt, now),
+  time: timeOf(submission.record.createdAt),
 });

@@ -43,7 +43,7 @@ test('the clock keeps running when the presenter’s window loads again', () => 
   expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible();
 });
 
-test('after a click on an option, a remote control’s keys act on the tour again, and the keyboard’s focus stays', () => {
+test('after a click on an option the list loses the focus, and keeps it for the keyboard', () => {
   render(<PresenterWindow />);
   const list = screen.getByRole('combobox', { name: 'What happens when something is sent' });
   list.focus();
@@ -53,8 +53,18 @@ test('after a click on an option, a remote control’s keys act on the tour agai
   jest.spyOn(list, 'matches').mockReturnValue(false);
   fireEvent.change(list, { target: { value: 'slow' } });
   expect(document.body).toHaveFocus();
-  fireEvent.keyDown(document.body, { key: 'PageDown' });
+});
+
+test('while a list has the focus, a remote control moves the tour and blanks the screen, and does not change the list', () => {
+  render(<PresenterWindow />);
+  const list = screen.getByRole('combobox', { name: 'What happens when something is sent' });
+  list.focus();
+  expect(fireEvent.keyDown(list, { key: 'PageDown' })).toBe(false);
   expect(tourStore.get()).toMatchObject({ stop: 0 });
+  post.mockClear();
+  expect(fireEvent.keyDown(list, { key: 'b' })).toBe(false);
+  expect(post.mock.calls).toEqual([[{ kind: 'command', command: { act: 'blank' } }]]);
+  expect(fireEvent.keyDown(list, { key: 'ArrowRight' })).toBe(true);
 });
 
 test('says that the site’s window is closed when the site no longer responds', () => {

@@ -62,8 +62,10 @@ export function PresenterWindow() {
   const customer = useStore(customerStore, null);
   useKeys((event) => {
     if (isKeyTaken(event)) return;
-    if (shown && isBlankKey(event)) sendCommand({ act: 'blank' });
-    else moveTourByKey(event);
+    if (shown && isBlankKey(event)) {
+      event.preventDefault();
+      sendCommand({ act: 'blank' });
+    } else moveTourByKey(event);
   });
   return (
     <main className="night" css={frame} data-demo="presenter">

@@ -21,10 +21,7 @@ export type Sector = Customer['sector'];
 export const parseCustomer = (stored: unknown): Customer | null =>
   customer.safeParse(stored).data ?? null;
 
-/**
- * Reads a customer from a text such as `Bakkerij De Vries|bakkerijdevries.nl|retail`. Only the name is required, and
- * the sector may directly follow the name.
- */
+/** Reads a text such as `Bakkerij De Vries|bakkerijdevries.nl|retail`. Website and sector may be missing. */
 export function readCustomer(text: string): Customer | null {
   const [name, ...parts] = text.split('|').map((part) => part.trim());
   const sector = parts.at(-1)?.toLowerCase() ?? '';

@@ -37,7 +37,7 @@ test('forgetVisit removes what this tab has stored, and keeps what another tab h
 });
 
 test('prepareFor keeps the seller’s name and address', () => {
-  const seller = { name: 'Jan', email: 'jan@maatwerk.example' };
+  const seller = { name: 'Jan', email: 'jan@maatwerk.example', phone: '010 123' };
   sellerStore.set(seller);
   prepareFor(bakery);
   expect(sellerStore.get()).toEqual(seller);

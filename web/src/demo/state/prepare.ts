@@ -19,7 +19,7 @@ function forgetEverything() {
   try {
     const seller = sellerStore.get();
     for (const key of persistedKeys) localStorage.removeItem(key);
-    if (seller.name || seller.email) sellerStore.set(seller);
+    if (Object.values(seller).some(Boolean)) sellerStore.set(seller);
     forgetVisit();
   } catch {
     // If the browser blocks storage, nothing is stored.

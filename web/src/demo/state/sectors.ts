@@ -12,8 +12,6 @@ interface SectorTexts {
   /** Text of the contact message and of the intake. */
   message: string;
   areas: FreeIntake['interestedAreas'];
-  /** The plan that is selected when the summary opens. */
-  plan: 'Pro' | 'Business';
 }
 
 export const sectors: Record<Sector, SectorTexts> = {
@@ -24,7 +22,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     subject: 'The same questions every day',
     message: 'Half of our tickets ask what the manual already says. Could an agent answer those?',
     areas: ['customer-service', 'data-analysis'],
-    plan: 'Pro',
   },
   healthcare: {
     topic: 'telephone',
@@ -33,7 +30,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     subject: 'The phone between eight and nine',
     message: 'Forty patients call in the first hour. Could an agent book the plain appointments?',
     areas: ['customer-service', 'operations'],
-    plan: 'Business',
   },
   finance: {
     topic: 'invoices',
@@ -42,7 +38,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     subject: 'Receipts in shoe boxes',
     message: 'Each quarter we retype some two thousand receipts. Could an agent read them?',
     areas: ['finance', 'operations'],
-    plan: 'Pro',
   },
   retail: {
     topic: 'support',
@@ -52,7 +47,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     message:
       'Cake orders come by phone, email and chat, mostly after five. Could an agent take them?',
     areas: ['customer-service', 'sales-marketing'],
-    plan: 'Pro',
   },
   manufacturing: {
     topic: 'operations',
@@ -61,7 +55,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     subject: 'Drawings, quotes and stock',
     message: 'A quote takes us four days, because stock and hours are in different lists.',
     areas: ['operations', 'finance'],
-    plan: 'Business',
   },
   education: {
     topic: 'people',
@@ -70,7 +63,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     subject: 'Rosters and teachers who fall ill',
     message: 'When a teacher falls ill, we redo the roster for thirty groups by hand.',
     areas: ['hr-recruitment', 'operations'],
-    plan: 'Pro',
   },
   'real estate': {
     topic: 'telephone',
@@ -79,7 +71,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     subject: 'Viewings',
     message: 'Sixty people ask to view one house. Could an agent plan the viewings with them?',
     areas: ['customer-service', 'sales-marketing'],
-    plan: 'Pro',
   },
   legal: {
     topic: 'contracts',
@@ -89,7 +80,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     message:
       'Our contracts hold dates that somebody has to remember. Can an agent list them for us?',
     areas: ['compliance', 'operations'],
-    plan: 'Business',
   },
   hospitality: {
     topic: 'telephone',
@@ -98,7 +88,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     subject: 'Reservations at eight in the evening',
     message: 'Guests call while we serve. Could an agent take the reservations in the evening?',
     areas: ['customer-service'],
-    plan: 'Pro',
   },
   logistics: {
     topic: 'operations',
@@ -107,7 +96,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     subject: 'Orders by email, retyped',
     message: 'Two hundred orders a day come by email as PDFs. Three people retype them.',
     areas: ['operations', 'customer-service'],
-    plan: 'Business',
   },
   other: {
     topic: 'general',
@@ -116,7 +104,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     subject: 'Where to begin',
     message: 'Which task could an agent take over first?',
     areas: ['operations'],
-    plan: 'Pro',
   },
 };
 

@@ -17,7 +17,7 @@ test('asks before it prints a summary that does not name the seller', () => {
   pressPrint();
   expect(ask).toHaveBeenCalledWith(expect.stringContaining('does not name you'));
   expect(window.print).not.toHaveBeenCalled();
-  act(() => sellerStore.set({ name: 'Jan Smit', email: '' }));
+  act(() => sellerStore.set({ name: 'Jan Smit', email: '', phone: '' }));
   pressPrint();
   expect(window.print).toHaveBeenCalledTimes(1);
 });
@@ -60,8 +60,16 @@ test('the sheet leaves out the sample contacts of the owner’s file', () => {
   render(<SummaryPage />);
   expect(screen.getByRole('article')).not.toHaveTextContent(/maatwerk\.example|000 00/);
   expect(screen.queryByText(/^Questions/)).toBeNull();
-  act(() => sellerStore.set({ name: 'Jan Smit', email: 'jan@maatwerk.eu' }));
-  screen.getByText('Questions: Jan Smit, jan@maatwerk.eu');
+  act(() => sellerStore.set({ name: 'Jan Smit', email: 'jan@maatwerk.eu', phone: '010 123' }));
+  screen.getByText('Questions: Jan Smit, jan@maatwerk.eu, 010 123');
+});
+
+test('a long answer of the intake is cut after a word', () => {
+  storeIntake({ currentChallenges: 'Orders come by phone. '.repeat(20) });
+  render(<SummaryPage />);
+  expect(screen.getByText(/^Orders come by phone/).textContent).toMatch(
+    / (Orders|come|by|phone.) …$/,
+  );
 });
 
 test('the Voice Agent’s price says what counts as usage', () => {
@@ -71,8 +79,8 @@ test('the Voice Agent’s price says what counts as usage', () => {
 });
 
 test.each([
-  ['under 5,000', 'Pro'],
-  ['5,000-15,000', 'Business'],
+  ['5,000-15,000', 'Pro'],
+  ['15,000-50,000', 'Business'],
 ] as const)('with a budget of %s, the plan for a clinic is %s at first', (budget, plan) => {
   customerStore.set(clinic);
   storeIntake({ budget });

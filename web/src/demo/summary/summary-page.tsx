@@ -37,10 +37,10 @@ const middle = css({
   [media.print]: { display: 'block', padding: 0 },
 });
 
-/** The seller's name and e-mail address. The browser keeps them for the next customer. */
+/** The seller's name, e-mail address and telephone number. The browser keeps them for the next customer. */
 function SellerFields() {
   const seller = useStore(sellerStore, noSeller);
-  const field = (name: 'name' | 'email', label: string) => (
+  const field = (name: keyof typeof noSeller, label: string) => (
     <DemoField
       label={label}
       name={`demo-seller-${name}`}
@@ -52,6 +52,7 @@ function SellerFields() {
     <div css={fields}>
       {field('name', 'Your name')}
       {field('email', 'Your e-mail')}
+      {field('phone', 'Your phone')}
     </div>
   );
 }
@@ -72,7 +73,7 @@ function Summary({ customer, scan, intake }: SummaryProps) {
   const seller = useStore(sellerStore, noSeller);
   const sector = customer?.sector ?? 'other';
   const found: Findings = scan?.found ?? chosenScan(sectors[sector].topic);
-  const [choices, setChoices] = useState(() => firstChoices(sector, found, intake?.budget));
+  const [choices, setChoices] = useState(() => firstChoices(found, intake?.budget));
   function handlePrint() {
     if (seller.name || confirm('The sheet does not name you. Print it all the same?')) print();
   }

@@ -101,13 +101,9 @@ const drawingOf = (width: number) =>
     [media.phone]: { float: 'none', display: 'block', width: '70%', marginInline: 0 },
   });
 
-// Cuts a long answer, which would otherwise move the end of the summary to a second page.
-const answer = css({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-});
+/** Cuts a long answer after a word. The whole answer would move the end of the summary to a second page. */
+const shortened = (text: string) =>
+  text.length > 240 ? `${text.slice(0, 240).replace(/\s+\S*$/, '')} …` : text;
 
 /** The site's public address, if the demo was built with SITE_URL. */
 const publicAddress = process.env.SITE_URL;
@@ -156,7 +152,7 @@ export interface SummarySheetProps {
   found: Findings;
   intake: Lists['free-intake'][number] | undefined;
   choices: Choices;
-  seller: { name: string; email: string };
+  seller: { name: string; email: string; phone: string };
 }
 
 export function SummarySheet(props: SummarySheetProps) {
@@ -166,7 +162,12 @@ export function SummarySheet(props: SummarySheetProps) {
   const addOns = pricing.addOns.items.filter(({ name: each }) => choices.addOns.includes(each));
   // The fewer parts the sheet has, the larger text and drawing are, so that the sheet fills one page.
   const parts = [scan, intake, ...addOns].filter(Boolean).length;
-  const contacts = [seller.name, seller.email || email, phone, publicAddress].filter(Boolean);
+  const contacts = [
+    seller.name,
+    seller.email || email,
+    seller.phone || phone,
+    publicAddress,
+  ].filter(Boolean);
   const [today] = useState(() => new Date().toLocaleDateString(site.locale, { dateStyle: 'long' }));
   return (
     <article css={[sheet, { fontSize: `${1 - 0.04 * parts}rem` }]} data-demo-sheet="">
@@ -189,7 +190,7 @@ export function SummarySheet(props: SummarySheetProps) {
         {intake && (
           <>
             <h2>What you told us</h2>
-            <p css={answer}>{intake.currentChallenges}</p>
+            <p>{shortened(intake.currentChallenges)}</p>
             <p>
               For: {intake.interestedAreas.map((area) => areaLabels[area]).join(', ')}. Time:{' '}
               {intake.timeline}. Budget in euros: {intake.budget}.

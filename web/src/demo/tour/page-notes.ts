@@ -20,6 +20,22 @@ const pages: readonly (Notes & { path: string })[] = [
     ],
   },
   {
+    path: paths.product['ai-suite'],
+    title: 'AI Agent Suite',
+    notes: [
+      'For teams with several kinds of daily work: questions, rosters, paper.',
+      'Look at the studio: what each agent did, and what waits for a person.',
+    ],
+  },
+  {
+    path: paths.product['analysis-suite'],
+    title: 'Analyst Suite',
+    notes: [
+      'For teams that follow competitors and prices by hand.',
+      'Read the question in the drawing and the pages from which the answer comes.',
+    ],
+  },
+  {
     path: paths.product['voice-agents'],
     title: 'Voice Agent',
     notes: [

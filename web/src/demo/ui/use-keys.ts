@@ -25,6 +25,11 @@ const overlaysFor: Record<string, string> = {
 export const isKeyOfOverlay = ({ key, defaultPrevented }: KeyboardEvent) =>
   defaultPrevented || document.querySelector(overlaysFor[key] ?? overlays) !== null;
 
+/** The keys of a presenter's remote control keep their meaning while a list has the focus. */
+const remoteKeys = new Set(['PageDown', 'PageUp', 'b', '.']);
+const fieldsFor = (key: string) =>
+  remoteKeys.has(key) ? 'input, textarea' : 'input, select, textarea, [role=tablist]';
+
 /** Whether the key of this event belongs to a field, the scan's tabs, an overlay or a browser shortcut. */
 export const isKeyTaken = (event: KeyboardEvent) =>
   event.altKey ||
@@ -32,4 +37,4 @@ export const isKeyTaken = (event: KeyboardEvent) =>
   event.metaKey ||
   event.shiftKey ||
   isKeyOfOverlay(event) ||
-  Boolean(document.activeElement?.closest('input, select, textarea, [role=tablist]'));
+  Boolean(document.activeElement?.closest(fieldsFor(event.key)));

@@ -35,6 +35,11 @@ const list = css(containerStyle, {
     paddingBlock: '3.25rem 1.5rem',
     paddingInlineStart: `calc(${space.gutter} + 6rem)`,
   },
+  // Each name is below its part of the lorry.
+  '@media screen and (47.5em <= width < 62em)': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    columnGap: '1rem',
+  },
   // The dashed line in the page's margin starts below the list (theme/global.css).
   '@media screen and (min-width: 83.75em)': { paddingBottom: '4.75rem' },
 });
@@ -44,12 +49,14 @@ const item = css({ position: 'relative', [media.single]: { paddingBottom: '1.75r
 const name = css({
   fontSize: fontSize.h4,
   lineHeight: 1.17,
+  [media.tablet]: { fontSize: '1.125rem' },
   [media.single]: { fontSize: '1.25rem' },
 });
 const text = css({
   marginTop: '0.375rem',
   lineHeight: 1.45,
   color: color.inkSoft,
+  [media.tablet]: { fontSize: '0.9375rem' },
   [media.single]: { fontSize: fontSize.small },
 });
 

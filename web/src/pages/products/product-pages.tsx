@@ -63,7 +63,10 @@ function ProductPage({ content, scene, children }: ProductPageProps) {
 
 export function AnalysisSuitePage() {
   return (
-    <ProductPage content={analysisSuitePage} scene={{ picture: <MarketChart /> }}>
+    <ProductPage
+      content={analysisSuitePage}
+      scene={{ picture: <MarketChart />, isPictureWide: true }}
+    >
       <QuestionsSection content={questions} />
     </ProductPage>
   );
@@ -82,7 +85,7 @@ export function DocumentProcessingPage() {
 
 export function VoiceAgentsPage() {
   return (
-    <ProductPage content={voiceAgentsPage} scene={{ picture: <VoiceCall /> }}>
+    <ProductPage content={voiceAgentsPage} scene={{ picture: <VoiceCall />, isPictureWide: true }}>
       <LanguagesSection content={languages} />
     </ProductPage>
   );

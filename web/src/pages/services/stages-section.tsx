@@ -125,7 +125,7 @@ export function StagesSection({ content }: { content: StagesContent }) {
                   {agent}
                 </p>
                 <svg css={halfSeam} viewBox="120 41 588 138" aria-hidden="true">
-                  <LongSeam isCut />
+                  <LongSeam cutId="seam-cut-first" />
                   <g fill="#fff" textAnchor="end">
                     <text x="708" y="66">
                       {work}
@@ -139,7 +139,7 @@ export function StagesSection({ content }: { content: StagesContent }) {
             )}
             {index === 3 && (
               <svg css={halfSeam} viewBox="732 41 588 138" aria-hidden="true">
-                <LongSeam isCut />
+                <LongSeam cutId="seam-cut-second" />
                 <g transform="translate(615 61) scale(.45)">
                   <SewingMachine />
                 </g>

@@ -33,6 +33,7 @@ const list = css({
   display: 'grid',
   gap: '0.25rem 1.25rem',
   marginTop: '0.75rem',
+  '@media (width < 22.5em)': { rowGap: '0.875rem' },
   [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '0.875rem' },
   [inFours]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
