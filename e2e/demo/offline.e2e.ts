@@ -71,8 +71,10 @@ test('pages, leads, challenge, export, self-check and reset of the demo work aft
   expect(
     await page.$$eval('[data-submission] summary', (all) => all.map((each) => each.textContent)),
   ).toEqual([
-    expect.stringMatching(/^bakkerij\.example \d\d:\d\d Scan · found Voice Agent, AI Agent Suite/),
-    expect.stringMatching(/^Łukasz O’Neill \d\d:\d\d Contact/),
+    expect.stringMatching(
+      /^bakkerij\.example \d+ \w+, \d\d:\d\d Scan · found Voice Agent, AI Agent Suite/,
+    ),
+    expect.stringMatching(/^Łukasz O’Neill \d+ \w+, \d\d:\d\d Contact/),
   ]);
 
   await page.evaluate(async () => {

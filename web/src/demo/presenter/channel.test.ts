@@ -1,5 +1,5 @@
 import { blankStore } from '../console/commands';
-import { listenToPresenter, restartOtherTabs } from './channel';
+import { listenToPresenter, presenterStore, restartOtherTabs } from './channel';
 
 const presenter = new BroadcastChannel('demo');
 const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
@@ -19,6 +19,19 @@ test('restartOtherTabs reaches the site’s other tabs', async () => {
   });
   restartOtherTabs();
   expect(await received).toEqual({ kind: 'command', command: { act: 'restart' } });
+});
+
+test('a presenter’s window that closes without a message is noticed, because the browser releases its lock', async () => {
+  const request = jest.fn<Promise<void>, [string, () => void]>(() => Promise.resolve());
+  Object.defineProperty(navigator, 'locks', { value: { request } });
+  const noticed = new Promise<void>((resolve) => presenterStore.subscribe(resolve));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  presenter.postMessage({ kind: 'presenter', isHere: true });
+  await noticed;
+  expect(presenterStore.get()).toBe(true);
+  const [[, handleRelease]] = request.mock.calls as [[string, () => void]];
+  handleRelease();
+  expect(presenterStore.get()).toBe(false);
 });
 
 test('a closed presenter’s window ends the blank screen', async () => {

@@ -19,6 +19,8 @@ export const presenterStore = createStore(false);
 /** In the presenter's window: the page that customers see, or null until the site's window has sent it. */
 export const placeStore = createStore<SitePlace | null>(null);
 
+/** Name of the lock that the presenter's window holds while it is open. */
+const presenterLock = 'demo-presenter';
 let channel: BroadcastChannel | undefined;
 // The lint rule is about messages between windows. A BroadcastChannel has no target, and reaches only its own origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -28,12 +30,18 @@ const open = () => (channel = new BroadcastChannel('demo'));
 /** Runs in the site's window: sends `place` to the presenter's window, and calls `onCommand` for its commands. */
 export function listenToPresenter(place: SitePlace, onCommand: (command: StageCommand) => void) {
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'presenter') presenterStore.set(data.isHere);
-    if (data.kind === 'presenter' && data.isHere) sendPlace();
-    // Ends a blank screen when the presenter's window closes, because the presenter could no longer end it.
-    if (data.kind === 'presenter' && !data.isHere) blankStore.set(false);
+    if (data.kind === 'presenter') handlePresenter(data.isHere);
     if (data.kind === 'command') onCommand(data.command);
   });
+  function handlePresenter(isHere: boolean) {
+    // The message of a closing window may get lost, but the browser always releases the window's lock.
+    if (isHere && !presenterStore.get())
+      void navigator.locks?.request(presenterLock, () => handlePresenter(false));
+    presenterStore.set(isHere);
+    if (isHere) sendPlace();
+    // Ends a blank screen when the presenter's window closes, because the presenter could no longer end it.
+    else blankStore.set(false);
+  }
   // Runs even while the page is hidden, because on a single screen the presenter's window covers the page.
   const sendPlace = () => post({ kind: 'place', place: { ...place, isBlank: blankStore.get() } });
   blankStore.subscribe(sendPlace);
@@ -68,10 +76,15 @@ export function announcePresenter() {
       placeStore.set(data.place);
     }
   });
-  announce();
-  setInterval(announce, beat);
+  const start = () => {
+    announce();
+    setInterval(announce, beat);
+    // Never resolves, so that this window keeps its lock until it closes.
+    return new Promise(() => {});
+  };
+  // Without HTTPS, browsers have locks only on the same computer.
+  void (navigator.locks?.request(presenterLock, start) ?? start());
   addEventListener('pagehide', () => post({ kind: 'presenter', isHere: false }));
-  addEventListener('pageshow', ({ persisted }) => persisted && announce());
 }
 
 export const sendCommand = (command: StageCommand) => post({ kind: 'command', command });

@@ -5,11 +5,8 @@ interface Notes {
   notes: readonly string[];
 }
 
-/**
- * The presenter's notes for all pages except the home page. An entry applies to the page at `path` and to all pages
- * below it. The first entry that applies to a page wins.
- */
-const pages: readonly (Notes & { path: string })[] = [
+/** The presenter's notes for pages. An entry also applies to the pages below it. The first that applies wins. */
+export const pagesToShow: readonly (Notes & { path: string })[] = [
   {
     path: paths.pricing,
     title: 'Pricing',
@@ -65,14 +62,6 @@ const pages: readonly (Notes & { path: string })[] = [
     ],
   },
   {
-    path: '/services',
-    title: 'Services',
-    notes: [
-      'What our people do: advise, build, train and maintain.',
-      'Begin with Discovery: €400 once, the result in 3-5 days. The blueprint is theirs to keep.',
-    ],
-  },
-  {
     path: paths.contact,
     title: 'Contact',
     notes: ['What is sent here arrives in the inbox at once. Let them type their own question.'],
@@ -80,7 +69,4 @@ const pages: readonly (Notes & { path: string })[] = [
 ];
 
 export const notesOfPage = (path: string): Notes | undefined =>
-  pages.find((page) => path === page.path || path.startsWith(`${page.path}/`));
-
-/** The pages that a presenter can choose. The entry `/services` is only for pages below it. */
-export const pagesToShow = pages.filter(({ path }) => path !== '/services');
+  pagesToShow.find((page) => path === page.path || path.startsWith(`${page.path}/`));
