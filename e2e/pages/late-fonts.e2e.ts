@@ -27,8 +27,11 @@ test.each<[number, string[]]>([
       '/careers',
     ],
   ],
-  [768, ['/products/voice-agents', '/jobs/product-designer']],
-  [900, ['/', '/products', '/jobs/customer-success-manager', '/pricing']],
+  [768, ['/products/voice-agents', '/jobs/product-designer', '/services/ai-strategy-discovery']],
+  [
+    900,
+    ['/', '/products', '/jobs/customer-success-manager', '/pricing', '/services/data-security'],
+  ],
   [1440, ['/pricing', '/solutions/content', '/solutions/marketing']],
 ])(
   'in a window of %i px the layout of pages does not shift when their fonts arrive late',

@@ -17,7 +17,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
   hero: {
     kicker: 'Services / AI Strategy & Discovery',
     title: 'We plan before we build',
-    lead: 'Discovery finds out which of your tasks an agent can take over and where to begin. €400, once. You have the result in 3-5 days and keep the blueprint.',
+    lead: 'Discovery finds out which tasks an agent can take over and where to begin. €400, once. You have the result in 3-5 days and keep the blueprint.',
   },
   drawing: {
     kind: 'measuring',
