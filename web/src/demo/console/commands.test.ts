@@ -38,7 +38,7 @@ test('the command "fill in" answers the empty fields of the open form for the pr
     'Forty patients call in the first hour. Could an agent book the plain appointments?',
     'voice-agent',
     'healthcare',
-    'under 5,000',
+    '15,000-50,000',
     false,
     true,
   ]);

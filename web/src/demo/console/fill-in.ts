@@ -2,13 +2,14 @@ import { chosenScan } from '#mock-api/resources/scan-topic';
 import { controlsOf, isChoice, type Control } from '../../runtime/islands/controls';
 import { changeControl } from '../../runtime/islands/form-state';
 import { customerStore } from '../state/customer';
-import { sectors, websiteOf } from '../state/sectors';
+import { planOf, sectors, websiteOf } from '../state/sectors';
 
 /** Returns sample answers by field name. They fit the sector of the customer for whom the demo is prepared. */
 function answersOf(): Record<string, string | readonly string[]> {
   const customer = customerStore.get();
   const sector = customer?.sector ?? 'other';
   const { topic, person, company, ...texts } = sectors[sector];
+  const plan = planOf(sector);
   const [firstName, lastName] = person;
   const [product] = chosenScan(topic).recommendedProducts;
   const site = customer?.website || websiteOf(company);
@@ -22,11 +23,11 @@ function answersOf(): Record<string, string | readonly string[]> {
     url: site,
     service: product.toLowerCase().replaceAll(' ', '-'),
     industry: sector,
-    companySize: '11-50',
+    companySize: plan === 'Pro' ? '11-50' : '51-200',
     currentChallenges: texts.message,
     interestedAreas: texts.areas,
     timeline: 'within 3 months',
-    budget: 'under 5,000',
+    budget: plan === 'Pro' ? 'under 5,000' : '15,000-50,000',
   };
 }
 

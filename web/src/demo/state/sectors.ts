@@ -107,6 +107,10 @@ export const sectors: Record<Sector, SectorTexts> = {
   },
 };
 
+const largerSectors = new Set<Sector>(['healthcare', 'manufacturing', 'legal', 'logistics']);
+/** Returns the plan that the summary of a customer in the sector shows at first. */
+export const planOf = (sector: Sector) => (largerSectors.has(sector) ? 'Business' : 'Pro');
+
 /** Returns the invented website of a sector's company, such as "bakkerij-zonneveld.example". */
 export const websiteOf = (company: string) =>
   `${company.toLowerCase().replaceAll(' ', '-')}.example`;

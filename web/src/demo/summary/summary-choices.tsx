@@ -5,6 +5,8 @@ import { recommendations } from '../../content/features/ai-scan';
 import { pricing } from '../../content/pages/pricing';
 import { color } from '../../theme/tokens';
 import { centredRow } from '../../ui/layout';
+import type { Sector } from '../state/customer';
+import { planOf } from '../state/sectors';
 import type { Findings } from '../state/submissions';
 import { DemoChoice } from '../ui/controls';
 import { panelTitle } from '../ui/demo-styles';
@@ -31,14 +33,15 @@ const groups = [
 const productNames = (path: string): readonly string[] =>
   Object.values(recommendations).find((each) => each.path === path)!.names;
 
-/** Returns the choices with which the summary opens: a plan within the customer's budget, and what a scan recommends. */
+/** Returns the choices with which the summary opens: the sector's plan, and what a scan recommends. */
 export const firstChoices = (
+  sector: Sector,
   found: Findings,
-  budget: FreeIntake['budget'] = 'under 5,000',
+  budget?: FreeIntake['budget'],
 ): Choices => ({
   products: found.recommendedProducts,
   solutions: found.recommendedSolutions,
-  plan: ['under 5,000', '5,000-15,000'].includes(budget) ? 'Pro' : 'Business',
+  plan: budget === 'under 5,000' ? 'Pro' : planOf(sector),
   addOns: pricing.addOns.items
     .filter(({ link }) =>
       found.recommendedProducts.some((product) => productNames(link.to).includes(product)),

@@ -79,8 +79,8 @@ test('the Voice Agent’s price says what counts as usage', () => {
 });
 
 test.each([
-  ['5,000-15,000', 'Pro'],
-  ['15,000-50,000', 'Business'],
+  ['under 5,000', 'Pro'],
+  ['5,000-15,000', 'Business'],
 ] as const)('with a budget of %s, the plan for a clinic is %s at first', (budget, plan) => {
   customerStore.set(clinic);
   storeIntake({ budget });

@@ -73,7 +73,7 @@ function Summary({ customer, scan, intake }: SummaryProps) {
   const seller = useStore(sellerStore, noSeller);
   const sector = customer?.sector ?? 'other';
   const found: Findings = scan?.found ?? chosenScan(sectors[sector].topic);
-  const [choices, setChoices] = useState(() => firstChoices(found, intake?.budget));
+  const [choices, setChoices] = useState(() => firstChoices(sector, found, intake?.budget));
   function handlePrint() {
     if (seller.name || confirm('The sheet does not name you. Print it all the same?')) print();
   }

@@ -29,19 +29,10 @@ interface DemoChoiceProps extends ComponentProps<'select'> {
   options: Readonly<Record<string, string>>;
 }
 
-export const DemoChoice = ({ label, options, onChange, ...select }: DemoChoiceProps) => (
+export const DemoChoice = ({ label, options, ...select }: DemoChoiceProps) => (
   <label css={name}>
     {label}
-    <select
-      css={control}
-      onChange={(event) => {
-        onChange?.(event);
-        // After a choice with the pointer, removes the focus. Otherwise a remote control's keys would change the
-        // choice.
-        if (!event.target.matches(':focus-visible')) event.target.blur();
-      }}
-      {...select}
-    >
+    <select css={control} {...select}>
       {Object.entries(options).map(([value, text]) => (
         <option key={value} value={value}>
           {text}

@@ -26,9 +26,9 @@ export const isKeyOfOverlay = ({ key, defaultPrevented }: KeyboardEvent) =>
   defaultPrevented || document.querySelector(overlaysFor[key] ?? overlays) !== null;
 
 /** The keys of a presenter's remote control keep their meaning while a list has the focus. */
-const remoteKeys = new Set(['PageDown', 'PageUp', 'b', '.']);
+const remoteKeys = new Set(['PageDown', 'PageUp', 'ArrowRight', 'ArrowLeft', 'b', '.']);
 const fieldsFor = (key: string) =>
-  remoteKeys.has(key) ? 'input, textarea' : 'input, select, textarea, [role=tablist]';
+  `input, textarea, [role=tablist]${remoteKeys.has(key) ? '' : ', select'}`;
 
 /** Whether the key of this event belongs to a field, the scan's tabs, an overlay or a browser shortcut. */
 export const isKeyTaken = (event: KeyboardEvent) =>
