@@ -111,3 +111,15 @@ test('a neighbouring panel opens after the pointer has rested on its button for 
   await pass(1);
   expect(await panelsOf(page)).toEqual({ opened: ['solutions', 'services'], open: 'services' });
 });
+
+test('a panel that a click opens before this rest of 120 ms stays closed after Escape', async () => {
+  const { page, pass } = await open();
+  await page.hover(buttonOf('solutions'));
+  await page.click(buttonOf('services'));
+  expect((await panelsOf(page)).open).toBe('services');
+  await page.keyboard.press('Escape');
+  await pass(120);
+  await page.hover(`${buttonOf('services')} svg`);
+  await pass(120);
+  expect((await panelsOf(page)).open).toBeUndefined();
+});

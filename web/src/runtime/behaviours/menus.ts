@@ -67,6 +67,9 @@ export function startMenus() {
   document.addEventListener('click', (event) => {
     const group = groupOf(event.target);
     if (!group || !(event.target as Element).closest('button')) return;
+    clearTimeout(entering);
+    // A closed menu would otherwise open again as soon as the mouse moves on its button.
+    if (held && event.detail > 0) held = group;
     // The browser would close the panel on this click, because the hover has opened the panel.
     if (openedByHover === group && event.detail > 0 && isOpen(group)) event.preventDefault();
     openedByHover = undefined;
