@@ -9,7 +9,6 @@ import { Section, twoColumns } from '../ui/section';
 import { NeedleThread } from './needle-thread';
 
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
-const onlyOnScreen = css({ [media.print]: { display: 'none' } });
 // The blue background distinguishes this section from the dark footer, and from a dark section before it.
 const cobalt = css({
   '&.night': { '@media screen': { '--ink-soft': color.cobaltTint, background: color.cobalt } },
@@ -73,7 +72,8 @@ export function ClosingSection({
     <Section
       data-closing
       ground="night"
-      css={[groundName === 'cobalt' && cobalt, !children && onlyOnScreen]}
+      css={groundName === 'cobalt' && cobalt}
+      className={children ? undefined : 'screen-only'}
       aria-labelledby="closing-title"
     >
       <NeedleThread ground={groundName} />

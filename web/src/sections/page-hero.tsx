@@ -99,7 +99,6 @@ const heroButtons = css({
     '--button-padding': '0.875rem',
     '--button-text': '0.9375rem',
   },
-  [media.print]: { display: 'none' },
 });
 
 const small = css({
@@ -192,7 +191,11 @@ export function PageHero({
           </div>
           <div>
             <p css={introduction}>{lead}</p>
-            {actions && <div css={heroButtons}>{actions}</div>}
+            {actions && (
+              <div css={heroButtons} className="screen-only">
+                {actions}
+              </div>
+            )}
             {note && <p css={small}>{note}</p>}
           </div>
         </div>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { Band } from '../content/types/sections';
 import { fluid, fontSize, leadText, media } from '../theme/tokens';
+import { spreadRow } from '../ui/layout';
 import { Section } from '../ui/section';
 import { Kicker } from '../ui/text';
 
@@ -25,11 +26,7 @@ const inSheet = css({
   },
 });
 const inRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: '2rem',
+  ...spreadRow('0 2rem', 'baseline'),
   '& > p': { [media.desktop]: { maxWidth: '23.625rem' } },
 });
 const inSmallRow = css(inRow, { maxWidth: '72rem', '& > p': { fontSize: fontSize.small } });

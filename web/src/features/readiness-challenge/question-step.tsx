@@ -58,7 +58,7 @@ const reward = css({
   border: '1px solid transparent',
   borderRadius: radius.control,
   background: color.mossTint,
-  [media.calm]: { animation: `${arrive} 220ms ease-out` },
+  animation: `${arrive} 220ms ease-out`,
 });
 const rewardName = css({ fontWeight: 600, lineHeight: 1.3 });
 const feedback = css({ fontSize: fontSize.small, lineHeight: 1.45, color: color.ink });
