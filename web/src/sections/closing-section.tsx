@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths';
 import { opensDialog } from '../runtime/overlays/dialog-store';
-import { color, fluid, fontSize, leadText, media, noteText } from '../theme/tokens';
+import { color, fluid, fontSize, leadText, media } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { Section, twoColumns } from '../ui/section';
+import { balancedNote } from '../ui/text';
 import { NeedleThread } from './needle-thread';
 
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
@@ -34,13 +35,7 @@ const lead = css({
   ...leadText,
   textWrap: 'balance',
 });
-const small = css({
-  marginTop: '0.5rem',
-  ...noteText,
-  textWrap: 'balance',
-  // Without this extra width, a text that just fits into its line would wrap when its font loads.
-  [media.desktop]: { marginInlineEnd: '-1rem' },
-});
+const small = css(balancedNote, { marginTop: '0.5rem' });
 const plansLink = css({ color: 'inherit' });
 
 interface ClosingSectionProps {

@@ -50,7 +50,7 @@ const fixed = css({
   '[data-banner=aside] + &, &[data-banner=aside]': { translate: '0 -100%' },
   [low]: { position: 'absolute' },
   'html[data-popover=site-menu] &': { visibility: 'hidden' },
-  animation: `${slideIn} 220ms ease-out`,
+  [media.calm]: { animation: `${slideIn} 220ms ease-out` },
 });
 /** Styles of the banner, which is in front of the header, and behind the skip link and dialogs. */
 const banner = css(fixed, {

@@ -62,7 +62,7 @@ const basting = css({ stroke: color.control, strokeWidth: 1.5, strokeDasharray: 
 const sewn = css({
   stroke: color.moss,
   strokeDasharray: 1,
-  animation: `${sew} ${sewing}ms ease-in-out both`,
+  [media.moving]: { animation: `${sew} ${sewing}ms ease-in-out both` },
 });
 const gaps = css({ stroke: color.sheet, strokeDasharray: '1.2 10.8' });
 // The needle is an HTML element, because in an SVG the browser would scale the offset path to the SVG's size.
@@ -89,7 +89,7 @@ const knot = css({
   ...circle(14),
   background: color.moss,
   printColorAdjust: 'exact',
-  animation: `${tie} 120ms ${sewing}ms ease-out both`,
+  [media.moving]: { animation: `${tie} 120ms ${sewing}ms ease-out both` },
 });
 const mark = css({
   display: 'grid',
