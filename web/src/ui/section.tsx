@@ -57,7 +57,10 @@ export const besideSheet = css({
 });
 
 const band = css({ padding: `${bandPadding(space.section)} 0` });
-const deep = css({ '--line': 'var(--line-deep)', background: color.paperDeep });
+const deep = css({
+  '--line': 'var(--print-line, #cfc6b2)',
+  background: `var(--print-ground, ${color.paperDeep})`,
+});
 export const containerStyle = css({
   width: '100%',
   maxWidth: `calc(${space.container} + 2 * ${space.gutter})`,
