@@ -16,7 +16,6 @@ const trigger = css({
   padding: '0 var(--nav-padding)',
   border: 0,
   borderRadius: 10,
-  color: color.ink,
   background: 'none',
   font: `500 0.9375rem/1 ${font.text}`,
   anchorName: '--nav',

@@ -84,7 +84,6 @@ const heading = css({
   borderRadius: 10,
   ...headFont('2rem', 1.1, '-0.03em'),
   cursor: 'pointer',
-  listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   outlineOffset: -3,
 });

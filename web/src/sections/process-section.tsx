@@ -34,7 +34,6 @@ const rail = css({
   alignItems: 'center',
   minWidth: '2rem',
   [media.desktop]: { flexDirection: 'row', minHeight: '2rem', marginInlineEnd: `-${gap}` },
-  'li:last-of-type > &': { [media.desktop]: { marginInlineEnd: 0 } },
 });
 const thread = css({
   flex: 1,

@@ -146,7 +146,6 @@ const intro = css({
 const title = css({
   fontSize: 'clamp(2rem, 1.5vw + 1.15rem, 2.5rem)',
   lineHeight: 1.02,
-  outline: 'none',
 });
 const label = css({
   '--focus': color.cobalt,

@@ -37,7 +37,6 @@ const viewport = css({
   insetInlineStart: '1rem',
   bottom: '1rem',
   width: 'min(26.25rem, calc(100vw - 2rem))',
-  borderRadius: radius.card,
   [media.desktop]: {
     'html:has(main button[data-dialog=readiness-challenge]) &': { bottom: '6.75rem' },
   },

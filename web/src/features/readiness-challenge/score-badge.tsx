@@ -22,7 +22,6 @@ const floating = css({
   padding: 2,
   border: 0,
   borderRadius: radius.card,
-  color: color.ink,
   background: 'none',
   textAlign: 'start',
   '& > svg': { width: 28, fill: color.sheet, [media.forced]: { fill: 'Canvas' } },
