@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startMockApi, type MockApi } from '#mock-api/qa/start-mock-api';
 import { commandsIn, installPackage, sectionOf } from '../support/qa-package';
@@ -6,7 +8,7 @@ import { build } from '../support/servers/build';
 
 const run = promisify(execFile);
 
-const { follow } = installPackage();
+const { follow, modules } = installPackage();
 
 // Some recipes (examples in the READMEs) open the built site in a browser.
 beforeAll(() => build('site', 'dist/site', {}));
@@ -64,4 +66,30 @@ test('the Playwright recipe passes, and the banner counts as dismissed unless qu
     ['playwright.config.mjs', 'export default { workers: 1 };'],
   ]);
   expect(printed).toMatch(/^ {2}3 passed/m);
+});
+
+test('npm installs none of the packages that only the site needs', async () => {
+  const lock = await readFile(join(modules(), '.package-lock.json'), 'utf8');
+  const names = Object.keys((JSON.parse(lock) as { packages: object }).packages);
+  expect(names).toContain('node_modules/json-server');
+  expect(names.filter((name) => /react|emotion|tsx|swr/.test(name))).toEqual([]);
+});
+
+test('the TypeScript recipe passes, TypeScript compiles each declaration in strict mode, and Node loads each module, for import and for require', async () => {
+  const manifest = await readFile(join(modules(), 'maatwerk/package.json'), 'utf8');
+  const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> };
+  const code = Object.entries(exports).filter(([, target]) => typeof target === 'object');
+  const specifiers = code.map(([subpath]) => `maatwerk${subpath.slice(1)}`);
+  expect(specifiers).toContain('maatwerk/mock-api/playwright');
+  expect(specifiers).toContain('maatwerk/fixtures/records');
+  const module = specifiers
+    .map((name, index) => `export * as m${index} from '${name}';\n`)
+    .join('');
+  // The command of the recipe in RECIPES.md compiles these two files, too.
+  const files = [
+    ['a.mts', module],
+    ['b.cts', module],
+  ] as const;
+  const printed = await follow('qa/RECIPES.md', 'TypeScript', files, 'node a.mjs\nnode b.cjs\n');
+  expect(printed).toMatch(/^[#ℹ] pass 1$/m);
 });

@@ -28,7 +28,6 @@ const filesIn = (section: string) =>
 /** Installs the QA package (the mock API for testers), for the tests of the calling file. */
 export function installPackage() {
   let outside: string;
-  let tarball: string;
 
   /** Runs commands in a folder and returns their output. Rejects with that output if a command fails. */
   async function shell(commands: string, folder: string) {
@@ -48,8 +47,7 @@ export function installPackage() {
   beforeAll(async () => {
     outside = await mkdtemp(join(tmpdir(), 'maatwerk-recipes-'));
     await symlink(root, join(outside, 'maatwerk'));
-    const { stdout } = await run('npm', ['run', '--silent', 'pack:qa'], { cwd: root });
-    tarball = stdout.trim();
+    await run('npm', ['run', '--silent', 'pack:qa'], { cwd: root });
     const project = await newProject('installed');
     const install = commandsIn(await sectionOf('qa/README.md', 'Install')).at(-1)!;
     await shell(`${install.trim()} --prefer-offline --no-audit --no-fund`, project);
@@ -95,8 +93,6 @@ export function installPackage() {
 
   return {
     follow,
-    /** The tarball's path, as `pack:qa` prints it. */
-    tarball: () => tarball,
     /** The `node_modules` of the project with the package. */
     modules: () => join(outside, 'installed/node_modules'),
   };

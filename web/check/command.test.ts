@@ -82,9 +82,7 @@ it.each([
     ['http://www.example.com'],
     'http://www.example.com must be https, unless it is on this machine.',
   ],
-  ['deploy', 'an unknown flag', ['https://a.example', '--jsn'], "Unknown option '--jsn'"],
   ['deploy', 'no URL', [], 'The URL is missing.'],
-  ['deploy', 'two URLs', ['https://a.example', 'b'], 'Too many arguments: b.'],
   ['deploy', 'a wrong header', ['https://a.example', '--header', 'X'], 'X is not a header'],
   [
     'backend',
