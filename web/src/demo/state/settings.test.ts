@@ -17,14 +17,6 @@ test('with quiet mode, isSuppressed returns true, and storage holds only the set
   expect(isSuppressed()).toBe(false);
 });
 
-test('setScenarios stores one scenario, and keeps the other scenarios', () => {
-  setScenarios({ contact: 'error' });
-  setScenarios({ 'ai-scan': 'slow' });
-  expect(JSON.parse(localStorage.getItem('demoSettings')!)).toMatchObject({
-    scenarios: { contact: 'error', 'free-intake': 'success', 'ai-scan': 'slow' },
-  });
-});
-
 test('keeps quiet mode and the other scenarios if one stored scenario is missing or unknown', () => {
   const scenarios = { contact: 'loud', 'ai-scan': 'slow' };
   localStorage.setItem('demoSettings', JSON.stringify({ scenarios, isQuiet: true }));
