@@ -1,6 +1,6 @@
 import { resourceNames } from '#mock-api/resources/registry';
 import { startChangedApi } from '#mock-api/test/support/changed-api';
-import { cleanUp } from '#mock-api/test/support/clean-up';
+import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
 import { checkDeploy } from './check-deploy';
 import { judgeIdentity } from './judge-site';
 import { dialogScript, script, startSmallSite, type Change, type Reply } from './test/small-site';
@@ -15,6 +15,7 @@ afterEach(cleanUp);
 async function startSite(options: Parameters<typeof startSmallSite>[0] = {}) {
   const apiOrigin = options.apiOrigin ?? (await startChangedApi(siteUrl));
   const site = await startSmallSite({ siteUrl, ...options, apiOrigin });
+  onCleanUp(site.stop);
   return { ...site, apiOrigin };
 }
 

@@ -97,7 +97,7 @@ async function settle(page: Page) {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     // The menus' drawings load only when a menu opens, and the `load` event does not wait for them.
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules));
     const text = rules.map((rule) => (rule instanceof CSSFontFaceRule ? '' : rule.cssText)).join();
     const addresses = new Set([...text.matchAll(/url\("([^"#][^"]*)"\)/g)].map(([, url]) => url!));
     await Promise.all(

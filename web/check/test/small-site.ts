@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { serve } from '#mock-api/test/support/serve';
 import { headerPolicy } from '../../build/headers';
 import { notFound } from '../../src/content/pages/not-found';
 
@@ -82,7 +82,14 @@ export async function startSmallSite({
     res.writeHead(reply.status, reply.headers);
     res.end(isPacked ? gzipSync(reply.body) : reply.body);
   });
-  const { port, stop } = await serve(server);
-  url = `http://127.0.0.1:${port}`;
-  return { url, methods, stop };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    methods,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }

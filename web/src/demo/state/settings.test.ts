@@ -4,7 +4,7 @@ import {
   challengeStore,
   initialChallenge,
 } from '../../features/readiness-challenge/challenge-store';
-import { changeSettings, isSuppressed, setScenarios, settingsStore } from './settings';
+import { changeSettings, isSuppressed, settingsStore } from './settings';
 
 test('with quiet mode, isSuppressed returns true, and storage holds only the settings', () => {
   expect(isSuppressed()).toBe(false);
