@@ -1,5 +1,6 @@
 import { paths } from '../paths';
 import { dataFields, type Owner } from './owner-schema';
+import { realContacts } from './owner-texts';
 
 export interface Gap {
   /** Path of a field, or several comma-separated paths. */
@@ -41,7 +42,6 @@ const privacy = { law: laws['privacy information'] };
 const applicants = { law: laws.applicants };
 
 const inContract = 'the page counts it among the questions that the contract answers';
-const leftOut = 'the line is left out';
 
 const questions: Question[] = [
   gap('company.name', 'no page names the company', [...company, ...everyPage], identity),
@@ -51,13 +51,13 @@ const questions: Question[] = [
   gap('company.runBy, company.team', 'the lines are left out', company),
   gap('contact.email', 'a sample address is shown, which nobody reads', everyPage, {
     ...identity,
-    isOpen: (owner) => /@([\w-]+\.)?maatwerk\.example$/.test(owner.contact.email),
+    isOpen: (owner) => !realContacts(owner).email,
   }),
   gap('contact.phone', 'a sample number is shown', [home, contact], {
     ...identity,
-    isOpen: (owner) => /000( 00){2}$/.test(owner.contact.phone),
+    isOpen: (owner) => !realContacts(owner).phone,
   }),
-  gap('hours', `${leftOut}, beside a promise to reply within 24 hours`, company),
+  gap('hours', 'the line is left out, beside a promise to reply within 24 hours', company),
   gap('dataProtection', 'no page says who answers about personal data', company, privacy),
   gap('reference', 'the page asks the visitor to write for a customer to call', [about]),
   gap(

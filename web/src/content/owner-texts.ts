@@ -31,6 +31,12 @@ function listOpen(start: string, questions: Record<string, unknown>, end = '') {
   return open.length === 0 ? undefined : `${start} ${list.format(open)}.${end && ` ${end}`}`;
 }
 
+/** Returns the owner's contacts, without the samples that stand in the owner's file at first. */
+export const realContacts = ({ contact: { email, phone } }: Owner) => ({
+  email: /@([\w-]+\.)?maatwerk\.example$/.test(email) ? undefined : email,
+  phone: /000( 00){2}$/.test(phone) ? undefined : phone,
+});
+
 export function companyRows({ company = {}, hours, dataProtection, reference }: Owner): Row[] {
   const identity = {
     Company: company.name,
@@ -58,8 +64,6 @@ export const footerLine = ({ company = {} }: Owner) =>
     .filter(Boolean)
     .join(' · ');
 
-const isMeasured = ({ rings = {} }: Owner) => Object.values(rings).some(Boolean);
-
 /** Returns a note that stories and quotations are examples, or undefined if both are real. */
 export function examplesNote({ examplesAreReal }: Owner): string | undefined {
   const examples = [
@@ -76,9 +80,7 @@ export function proofRows(owner: Owner): Row[] {
   return rowsOf({
     Counts:
       'We count agents, clients and countries ourselves, and nobody else has checked the numbers.',
-    Aims: isMeasured(owner)
-      ? 'Figures are measured only where the page says how. All others are what we aim for.'
-      : 'The percentages on our pages are what we aim for.',
+    Aims: figuresLead(owner),
     Examples: examples,
     Customers: examples
       ? undefined
@@ -94,10 +96,10 @@ export function ringsCaption({ rings = {} }: Owner, path: string): string {
   return measured ? `Measured: ${sentence(measured)}` : 'What we aim for.';
 }
 
-export const figuresLead = (owner: Owner) =>
-  isMeasured(owner)
-    ? 'Figures are what we aim for, unless their page says how they were measured.'
-    : 'Figures are what we aim for.';
+export const figuresLead = ({ rings = {} }: Owner) =>
+  Object.values(rings).some(Boolean)
+    ? 'Percentages are what we aim for, unless their page says how they were measured.'
+    : 'Percentages are what we aim for.';
 
 /** Returns a note that the stories are examples, or undefined if they are real. */
 export const storiesLead = ({ examplesAreReal }: Owner) =>

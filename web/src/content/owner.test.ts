@@ -216,7 +216,7 @@ test('rings, stories and quotations are called examples until the owner says oth
   expect(quotationsKicker(halfOwner)).toBe('What customers say');
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
   expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Measured: with 12 customers, in 2025.');
-  expect(figuresLead(emptyOwner)).toBe('Figures are what we aim for.');
+  expect(figuresLead(emptyOwner)).toBe('Percentages are what we aim for.');
   expect(figuresLead(halfOwner)).toMatch(/, unless their page says how they were measured\.$/);
   expect(proofRows(fullOwner).map(({ name }) => name)).toEqual(['Counts', 'Aims', 'Customers']);
 });
