@@ -32,7 +32,7 @@ const inRow = css({
   columnGap: '2rem',
   '& > p': { [media.desktop]: { maxWidth: '23.625rem' } },
 });
-const inSmallRow = css(inRow, { maxWidth: '72rem', '& > p': { fontSize: fontSize.small } });
+const inSmallRow = css(inRow, { '& > p': { fontSize: fontSize.small } });
 const title = css({
   fontSize: fontSize.h2,
   '* + &': { marginTop: '1.125rem' },

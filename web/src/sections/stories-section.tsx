@@ -66,8 +66,6 @@ const dyes = {
   }),
 };
 
-// The text is at most as wide as the drawing, which shows three days at 1rem per hour.
-const column = css({ maxWidth: '72rem' });
 const kicker = css({
   letterSpacing: 0,
   [media.phone]: { alignItems: 'start', '&::before': { marginTop: '0.5rem' } },
@@ -245,7 +243,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
           {result && (
             <>
               <SectionHeading id="stories-title" title={title} lead={lead} layout="smallRow" />
-              <Reveal pace="story" css={column}>
+              <Reveal pace="story">
                 <StoryDrawing story={onCloth} result={result} />
               </Reveal>
             </>
