@@ -49,6 +49,7 @@ const picture = css({
     borderInlineEndWidth: 1.5,
   },
   'li:first-of-type > &': { borderStartStartRadius: 10, borderEndStartRadius: 10 },
+  [media.print]: { paddingInline: '3.5rem' },
 });
 const pictures: Record<Phase, SerializedStyles> = {
   custom: css(picture, { background: cobalt.tint, color: cobalt.strong }),
@@ -98,6 +99,7 @@ const text = css({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   color: color.inkSoft,
+  [media.print]: { fontSize: 'inherit', lineHeight: 'inherit' },
 });
 const achievement = css({
   display: 'flex',
