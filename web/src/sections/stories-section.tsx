@@ -141,7 +141,6 @@ const storyName = css({
     minHeight: '2.75rem',
     '&::after': { content: ['"\u00A0+"', '"\u00A0+" / ""'] },
     '&:has(+ [open])::after': { content: ['"\u00A0–"', '"\u00A0–" / ""'] },
-    '& + details > summary::after': { display: 'none' },
   },
 });
 const text = css({ color: color.inkSoft });

@@ -17,9 +17,9 @@ const strip = css({
   rowGap: '2rem',
   marginTop: '2.25rem',
   [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
+  '& > li': { breakInside: 'avoid' },
   [media.print]: { gap: '0.75rem 0', marginTop: '0.75rem' },
 });
-const entry = css({ [media.print]: { breakInside: 'avoid' } });
 const line = css({
   position: 'relative',
   paddingBlock: '2.75rem 0',
@@ -45,8 +45,7 @@ const picture = css({
   // Draws a dashed line along the edge to the next drawing.
   'li:not(:last-of-type) > &::after': {
     ...coverBox,
-    border: '0 dashed currentColor',
-    borderInlineEndWidth: 1.5,
+    borderInlineEnd: '1.5px dashed',
   },
   'li:first-of-type > &': { borderStartStartRadius: 10, borderEndStartRadius: 10 },
   [media.print]: { paddingInline: '3.5rem' },
@@ -151,7 +150,7 @@ export function TimelineSection({ content }: { content: CareersContent['timeline
     <HeadedSection name="timeline" heading={{ title: heading, lead, layout: 'smallRow' }}>
       <ol css={strip}>
         {content.entries.map((each, index) => (
-          <Reveal as="li" key={each.title} index={index} css={entry}>
+          <Reveal as="li" key={each.title} index={index}>
             <Entry entry={each} content={content} />
           </Reveal>
         ))}
