@@ -65,9 +65,9 @@ const pieces = css(
 );
 const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
   [media.phone]: {
-    paddingBlock: '1rem 0.75rem',
+    paddingBlock: '1rem 1.125rem',
     // Separates a title of two lines from the notch above it.
-    '& + &': { paddingBlockStart: '1.375rem' },
+    '& + &': { paddingBlockStart: '1.25rem' },
   },
 });
 const glyph = css({
@@ -82,7 +82,7 @@ const foldedGlyph = css(glyph, {
   [onPhones]: {
     top: '1.375rem',
     insetInlineEnd: growing(32, 48),
-    'li + li > &': { top: '1.75rem' },
+    'li + li > &': { top: '1.625rem' },
   },
 });
 const heading = css({
@@ -92,9 +92,10 @@ const heading = css({
   [inCorner]: { marginTop: 0, paddingInlineEnd: growing(48, 68) },
   [media.print]: { padding: 0, fontSize: '1.125rem' },
 });
-const foldedHeading = css(foldedTitle, heading, {
-  [media.phone]: { marginTop: '0.5rem', fontSize: '1.25rem' },
-  [onPhones]: { marginTop: 0, paddingInlineEnd: growing(60, 88) },
+const foldedHeading = css(heading, foldedTitle, {
+  [media.phone]: { marginTop: 0, fontSize: '1.25rem' },
+  [media.cramped]: { marginTop: '0.5rem' },
+  [onPhones]: { '--sign': growing(60, 88) },
 });
 const text = css({
   flex: 1,

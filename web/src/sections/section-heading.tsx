@@ -29,7 +29,7 @@ const inRow = css({
   ...spreadRow('0 2rem', 'baseline'),
   '& > p': { [media.desktop]: { maxWidth: '23.625rem' } },
 });
-const inSmallRow = css(inRow, { maxWidth: '72rem', '& > p': { fontSize: fontSize.small } });
+const inSmallRow = css(inRow, { '& > p': { fontSize: fontSize.small } });
 const title = css({
   fontSize: fontSize.h2,
   '* + &': { marginTop: '1.125rem' },

@@ -66,8 +66,6 @@ const dyes = {
   }),
 };
 
-// The text is at most as wide as the drawing, which shows three days at 1rem per hour.
-const column = css({ maxWidth: '72rem' });
 const kicker = css({
   letterSpacing: 0,
   [media.phone]: { alignItems: 'start', '&::before': { marginTop: '0.5rem' } },
@@ -142,7 +140,6 @@ const storyName = css({
     minHeight: '2.75rem',
     '&::after': { content: ['"\u00A0+"', '"\u00A0+" / ""'] },
     '&:has(+ [open])::after': { content: ['"\u00A0–"', '"\u00A0–" / ""'] },
-    '& + details > summary::after': { display: 'none' },
   },
 });
 const text = css({ color: color.inkSoft });
@@ -245,7 +242,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
           {result && (
             <>
               <SectionHeading id="stories-title" title={title} lead={lead} layout="smallRow" />
-              <Reveal pace="story" css={column}>
+              <Reveal pace="story">
                 <StoryDrawing story={onCloth} result={result} />
               </Reveal>
             </>

@@ -1,20 +1,24 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media } from '../theme/tokens';
-import { centredRow } from './layout';
+import { pseudoBox } from './layout';
 
-const summaryStyle = {
-  ...centredRow('0.5rem'),
-  width: 'fit-content',
-  minHeight: '2.75rem',
-  fontWeight: 600,
-  color: color.link,
-  cursor: 'pointer',
-};
-// Screen readers announce whether a disclosure is open, so the signs have empty alternative texts.
-const closed = { content: ['"+"', '"+" / ""'] };
-const open = { '&[open] > summary::after': { content: ['"–"', '"–" / ""'] } };
-const fold = css({ '& > summary': { ...summaryStyle, '&::after': closed }, ...open });
+const fold = css({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '0.5rem',
+    width: 'fit-content',
+    minHeight: '2.75rem',
+    paddingBlock: '0.5625rem',
+    fontWeight: 600,
+    color: color.link,
+    cursor: 'pointer',
+    // Screen readers announce whether a disclosure is open, so the signs have empty alternative texts.
+    '&::after': { content: ['"+"', '"+" / ""'] },
+  },
+  '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
+});
 // Browsers without `::details-content` cannot show the content of a closed disclosure, so there it stays a disclosure
 // with a summary.
 const alwaysOpen = (matching: string) =>
@@ -26,32 +30,36 @@ const alwaysOpen = (matching: string) =>
       },
     },
   });
-const onPhones = alwaysOpen('@media (min-width: 40em), print');
-const foldOnPhones = css(fold, onPhones);
+const foldOnPhones = css(fold, alwaysOpen('@media (min-width: 40em), print'));
 const foldOnScreens = css(fold, alwaysOpen(media.print));
 
-// On phones the transparent summary covers the last line of the heading above, so a click there opens the disclosure.
-const overTitle = css(
-  {
-    '& > summary': {
-      ...summaryStyle,
-      position: 'relative',
-      justifyContent: 'flex-end',
-      width: 'auto',
-      marginTop: '-2.75rem',
-      '&::after': { ...closed, fontSize: '1.375rem', lineHeight: 1 },
-    },
-    ...open,
+const onPhones = '@media screen and (width < 40em)';
+// On phones the transparent summary covers the heading above, up to three lines, so a click there opens the disclosure.
+const overTitle = css(foldOnPhones, {
+  '& > summary': {
+    position: 'relative',
+    justifyContent: 'flex-end',
+    width: 'auto',
+    marginTop: '-2.75rem',
+    '&::before': { ...pseudoBox, inset: '-1rem 0 0' },
+    [onPhones]: { '&::after': { display: 'none' } },
   },
-  onPhones,
-);
-/** Styles of the heading above a {@link TitledFold}. On phones it is as high as a button, with space for "+" or "–". */
+});
+/** Styles of the heading above a {@link TitledFold}. On phones "+" or "–" is at the end of its first line. */
 export const foldedTitle = css({
-  [media.phone]: {
-    display: 'flex',
-    alignItems: 'center',
+  [onPhones]: {
+    alignContent: 'center',
     minHeight: '2.75rem',
-    paddingInlineEnd: '1.75rem',
+    paddingInlineEnd: 'var(--sign, 1.75rem)',
+    '&::before': {
+      content: ['"+"', '"+" / ""'],
+      float: 'inline-end',
+      marginInlineEnd: 'calc(-1 * var(--sign, 1.75rem))',
+      color: color.link,
+    },
+    ':is(&:has(+ details[open], + * > details[open]), :has(+ details[open]) &)::before': {
+      content: ['"–"', '"–" / ""'],
+    },
   },
 });
 /** In windows that match `room`, makes the contents of a disclosure items of the parent's grid. */

@@ -9,16 +9,14 @@ const drawing = css({
   font: `600 15px/1 ${font.text}`,
   forcedColorAdjust: 'none',
   '@media (width < 56.25em)': { fontSize: 18 },
-  '@media (width < 22.5em)': { fontSize: 22 },
 });
-const words = css({ '@media (width < 22.5em)': { display: 'none' } });
 
 /** Program windows in the upper compartment: x, y, angle and colour. */
 const programs = [
   [58, 192, 0, cobalt],
   [166, 194, 0, plum],
   [270, 190, 4, moss],
-  [328, 198, -3, color.night],
+  [328, 192, -3, color.night],
   [72, 116, -5, vermilion],
   [186, 112, 3, cobalt],
   [298, 110, -4, plum],
@@ -41,16 +39,10 @@ interface CupboardProps {
   tasks: readonly (readonly [string, string])[];
 }
 
-export function Cupboard({ program, tasks }: CupboardProps) {
+function WholeCupboard({ program, tasks }: CupboardProps) {
   return (
-    <svg css={drawing} viewBox="0 0 480 812" fill="none" aria-hidden="true">
+    <g id="cupboard">
       <path d="M40 22L0 44V804L40 788zM440 22l40 22V804l-40-16z" fill={color.nightRaised} />
-      <path
-        d="M33 37L7 51V788L33 777zM447 37l26 14V788l-26-11z"
-        stroke={color.nightLine}
-        strokeWidth="1.5"
-        strokeDasharray="5 4"
-      />
       <path d="M30 406h0M450 406h0" stroke={color.thread} strokeWidth="12" strokeLinecap="round" />
       <path d="M24 0H456V22H440V812H424V794H56V812H40V22H24z" fill={color.night} />
       <path d="M52 34H428V274H52zM52 286H428V526H52zM52 538H428V782H52z" fill={color.sheet} />
@@ -67,7 +59,7 @@ export function Cupboard({ program, tasks }: CupboardProps) {
           <path d="M13 11h0m10 0h0m10 0h0" strokeWidth="5" strokeLinecap="round" />
         </g>
       ))}
-      <g css={words} textAnchor="middle" fill="#fff">
+      <g textAnchor="middle" fill="#fff">
         <text x="110" y="244">
           {program}
         </text>
@@ -103,7 +95,7 @@ export function Cupboard({ program, tasks }: CupboardProps) {
       {patterns.map(([outline, fill, seam], index) => (
         <ClothPiece key={outline} id={`pattern-${index}`} outline={outline} look={{ fill, seam }} />
       ))}
-      <g css={words} textAnchor="middle" fill="#14171f">
+      <g textAnchor="middle" fill="#14171f">
         {tasks.map(([first, second], index) => (
           <text key={first} x={index ? 287 : 203} y={index ? 660 : 694}>
             {first}
@@ -113,6 +105,25 @@ export function Cupboard({ program, tasks }: CupboardProps) {
           </text>
         ))}
       </g>
-    </svg>
+    </g>
   );
 }
+
+export const Cupboard = (props: CupboardProps) => (
+  <svg css={drawing} viewBox="0 0 480 812" fill="none" aria-hidden="true">
+    <WholeCupboard {...props} />
+  </svg>
+);
+
+interface CupboardShelfProps {
+  /** 1 for the middle compartment, 2 for the lower one. */
+  index: number;
+  className?: string;
+}
+
+/** Draws one compartment of the {@link Cupboard} on the same page, without the doors. */
+export const CupboardShelf = ({ index, ...props }: CupboardShelfProps) => (
+  <svg css={drawing} viewBox={`40 ${22 + 252 * index} 400 264`} fill="none" aria-hidden {...props}>
+    <use href="#cupboard" />
+  </svg>
+);

@@ -20,10 +20,10 @@ const narrow = css({
   '@media screen and (width < 47.5em)': { display: 'block' },
 });
 const drawing = css(narrow, {
-  insetBlock: '3.25rem 1.5rem',
+  insetBlock: '3.75rem 1.5rem',
   insetInlineStart: `calc(${space.gutter} - 0.375rem)`,
   width: '5.5rem',
-  height: 'calc(100% - 4.75rem)',
+  height: 'calc(100% - 5.25rem)',
 });
 const speech = css(narrow, {
   top: '0.5rem',

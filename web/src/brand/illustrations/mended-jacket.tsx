@@ -40,10 +40,10 @@ const example = css({ display: 'none', [withExamples]: { display: 'block' } });
 const place = (x: number, y: number) => ({ insetInlineStart: inUnits(x), top: inUnits(y) });
 /** Positions of the tags, in the order of the content. */
 const places = [
-  css(place(514, 274)),
-  css(place(520, 652)),
-  css(place(322, 706), { [narrow]: place(240, 712) }),
-  css(place(290, 432), { [media.desktop]: place(70, 412), [narrow]: place(274, 432) }),
+  css(place(517, 274)),
+  css(place(517, 652)),
+  css(place(300, 706), { [narrow]: place(240, 712) }),
+  css(place(300, 432), { [media.desktop]: place(70, 412), [narrow]: place(274, 432) }),
 ];
 
 const yarn = { stroke: color.thread, strokeWidth: 3.5, strokeLinejoin: 'round' } as const;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { AboutContent, PinnedCountry } from '../../content/pages/about';
-import { color, fontSize } from '../../theme/tokens';
+import { color, fontSize, media } from '../../theme/tokens';
 import { drawingSheet } from '../pieces/cutting-table';
 import { borders, countries as drawn, land, mapSize } from './europe-map-data';
 
@@ -10,6 +10,7 @@ const tall = '@media screen and (47.5em <= width < 56.25em)';
 const map = css(drawingSheet, {
   containerType: 'inline-size',
   [tall]: { maxHeight: 'calc(80vw - 6.5rem)' },
+  [media.single]: { aspectRatio: '16 / 15' },
 });
 // On tablets the map is as high as the list beside it, and its left and right parts are cut off.
 const chart = css({
@@ -19,6 +20,8 @@ const chart = css({
     height: '100%',
     aspectRatio: `${width} / ${height}`,
   },
+  // In a single column only the part with the pins.
+  [media.single]: { position: 'absolute', top: '-50%', left: '-18.75%', width: '162.5%' },
 });
 const label = css({
   position: 'absolute',

@@ -5,18 +5,22 @@ import { chalkGrid } from '../pieces/cutting-table';
 import { plays, pull, rise, SceneFigure, write } from './scene';
 
 const roomy = '@container (min-width: 32.5rem)';
+/** From this width the talk is beside the chart. */
+const wide = '@container (min-width: 42rem)';
+const side = 'clamp(1.25rem, 4.8cqi, 1.875rem)';
 
 const desk = css({
   border: border.hairline,
   borderRadius: radius.sheet,
   background: color.sheet,
+  [wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const head = css({
+  gridColumn: '1 / -1',
   ...spreadRow('2px 1.25rem'),
-  padding: '1.125rem 1.25rem',
+  padding: `1.125rem ${side}`,
   borderBottom: border.hairline,
   ...softLabel(1.6),
-  [roomy]: { padding: '1.25rem 1.875rem' },
 });
 const title = css({ color: color.ink });
 // Positions are in per cent, because the chart is higher in wide containers, but its text is not larger.
@@ -24,6 +28,7 @@ const chart = css(chalkGrid(), {
   position: 'relative',
   height: '14.75rem',
   [roomy]: { height: '18.125rem' },
+  [wide]: { height: 'auto' },
 });
 const lines = css({
   position: 'absolute',
@@ -71,9 +76,9 @@ const point = css({
 });
 const talk = css({
   position: 'relative',
-  padding: '1.75rem 1.25rem 1.5rem',
+  padding: `1.75rem ${side} 1.5rem`,
   borderTop: border.hairline,
-  [roomy]: { padding: '2.25rem 1.875rem 1.875rem' },
+  [wide]: { padding: '1.5rem', border: 0, borderInlineStart: border.hairline },
 });
 const thread = css({
   position: 'absolute',
@@ -81,7 +86,16 @@ const thread = css({
   left: '63%',
   height: '1.875rem',
   borderLeft: border.thread,
-  [roomy]: { height: '2.375rem' },
+  // The drawn point is 63% from the chart's left edge, also if the page is right-to-left.
+  [wide]: {
+    '--length': 'calc(50% - var(--way, 1) * 13%)',
+    top: '73%',
+    insetInline: 'calc(-1 * var(--length)) auto',
+    width: 'calc(var(--length) + 1.5rem)',
+    height: 0,
+    borderLeft: 0,
+    borderTop: border.thread,
+  },
 });
 const question = css({
   position: 'relative',
@@ -123,7 +137,7 @@ const stroke = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } a
 
 export function MarketChart() {
   return (
-    <SceneFigure caption="An example: a price moves, and somebody asks why.">
+    <SceneFigure isWide caption="An example: a price moves, and somebody asks why.">
       <div css={desk}>
         <p css={head}>
           <span css={title}>Delivery price, north</span>

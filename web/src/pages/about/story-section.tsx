@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
-import { Cupboard } from '../../brand/illustrations/cupboard';
+import { Cupboard, CupboardShelf } from '../../brand/illustrations/cupboard';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fontSize, media } from '../../theme/tokens';
+import { color, fontSize, media, space } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
 import { Section, underSheetBand } from '../../ui/section';
 
 /** Width of the drawn cupboard. Its three compartments are 252/480 of this width apart. */
 const width = 'var(--cupboard)';
 const toNext = `calc(${width} * 0.525)`;
-const drawer = `0.5rem solid ${color.night}`;
-const shelf = '1.5px solid #c9c0ad';
+const board = `calc(${width} * 0.03) solid ${color.night}`;
+const inOneColumn = '@media screen and (width < 47.5em)';
 
 // On wide screens the drawn cupboard stands on the lower edge of the section. The last text is short enough to end
 // above the white box of the next section.
@@ -28,46 +28,58 @@ export const cupboardColumns = css({
 });
 const layout = css(cupboardColumns, {
   marginTop: 'clamp(1.375rem, 3vw, 2.75rem)',
-  [media.single]: { rowGap: 0 },
+  // In a single column each text is in the cupboard, below its compartment.
+  [inOneColumn]: {
+    '--cupboard': `min(100vw - 2 * ${space.gutter}, 27.5rem)`,
+    rowGap: 0,
+    maxWidth: width,
+  },
 });
-const picture = css({ [media.print]: { display: 'none' } });
+// In a single column the picture shows only the upper compartment, without the doors.
+const picture = css({
+  [inOneColumn]: {
+    overflow: 'hidden',
+    aspectRatio: '400 / 276',
+    '& > svg': { width: '120%', margin: '-2.5% -10% 0' },
+  },
+  [media.print]: { display: 'none' },
+});
+const shelf = css({ display: 'none', [inOneColumn]: { display: 'block' } });
 const story = css({
   fontSize: '1.25rem',
   lineHeight: 1.5,
   '@media (min-width: 80em)': { fontSize: '1.375rem' },
-  '& > p + p': { marginTop: '1.125rem' },
-  // In a single column the cupboard stands on a chest with a drawer for each text.
-  '@media screen and (width < 47.5em)': {
+  '& > div + div': { marginTop: '1.125rem' },
+  [inOneColumn]: {
     position: 'relative',
     marginBottom: '0.875rem',
-    border: drawer,
-    background: color.sheet,
+    borderBottom: board,
     fontSize: fontSize.text,
-    '& > p': { padding: '0.875rem 1rem 1rem' },
-    '& > p + p': { marginTop: 0, borderTop: drawer },
-    // Draws the feet of the chest.
+    '& > div + div': { marginTop: 0 },
+    '& p': { padding: '0.875rem 1rem 1rem', borderInline: board, background: color.sheet },
+    // Draws the feet of the cupboard.
     '&::after': {
       ...pseudoBox,
       top: '100%',
       insetInline: '0.75rem',
       height: '1.375rem',
-      borderInline: drawer,
+      borderInline: board,
     },
   },
   // Each text is beside a compartment of the drawn cupboard, and lines continue the shelves between the texts.
   [media.desktop]: {
     display: 'grid',
     gridTemplateRows: `calc(${width} * 0.0708 + ${toNext}) minmax(${toNext}, auto) minmax(${toNext}, auto)`,
-    '& > p': { position: 'relative', paddingTop: '1rem' },
-    '& > p:first-of-type': { paddingTop: `calc(${width} * 0.0708 - 0.125rem)` },
-    '& > p + p': {
+    '& > div': { position: 'relative', paddingTop: '1rem' },
+    '& > div:first-of-type': { paddingTop: `calc(${width} * 0.0708 - 0.125rem)` },
+    '& > div + div': {
       marginTop: 0,
       '&::before': {
         content: '""',
         position: 'absolute',
         insetInline: `calc(${width} * -0.1375) 0`,
         top: 0,
-        borderTop: shelf,
+        borderTop: '1.5px solid #c9c0ad',
       },
     },
   },
@@ -85,8 +97,11 @@ export function StorySection({ content }: { content: AboutContent['story'] }) {
           <Cupboard {...cupboard} />
         </div>
         <div css={story}>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
+          {paragraphs.map((text, index) => (
+            <div key={text}>
+              {index > 0 && <CupboardShelf index={index} css={shelf} />}
+              <p>{text}</p>
+            </div>
           ))}
         </div>
       </div>

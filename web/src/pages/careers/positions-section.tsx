@@ -24,7 +24,8 @@ const position = css({
   gap: '1.125rem clamp(1.25rem, 3vw, 2.5rem)',
   alignItems: 'center',
   padding: 'clamp(1.125rem, 2vw, 1.625rem) 0',
-  '&:not(:first-of-type)': { borderTop: border.hairline },
+  '&:first-of-type': { paddingTop: 0 },
+  '& + &': { borderTop: border.hairline },
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     alignItems: 'start',

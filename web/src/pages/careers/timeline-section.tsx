@@ -5,32 +5,26 @@ import { HeadedSection } from '../../sections/section-heading';
 import { border, color, dataColors, fontSize, labelFont, media } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
-import { circle, coverBox, pseudoBox } from '../../ui/layout';
+import { circle, coverBox, equalColumns, pseudoBox } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { TextList } from '../../ui/text-list';
 
 const [cobalt, vermilion, moss] = dataColors;
 
+// Below the drawings a dashed line joins the entries of a row.
 const strip = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  ...equalColumns(6, 3),
+  rowGap: '2rem',
   marginTop: '2.25rem',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.print]: { marginTop: '0.75rem' },
-});
-// Below the drawings a dashed line joins the entries. In narrow windows the line is between drawings and texts.
-const entry = css({
-  [media.tablet]: {
-    display: 'grid',
-    gridTemplateColumns: 'clamp(6rem, 30vw, 14rem) minmax(0, 1fr)',
-    columnGap: '2.5rem',
-  },
-  [media.print]: { gridTemplateColumns: '7rem minmax(0, 1fr)', breakInside: 'avoid' },
+  [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
+  '& > li': { breakInside: 'avoid' },
+  [media.print]: { gap: '0.75rem 0', marginTop: '0.75rem' },
 });
 const line = css({
   position: 'relative',
   paddingBlock: '2.75rem 0',
   paddingInlineEnd: '1.25rem',
+  [media.phone]: { '--sign': '1.25rem', paddingInlineEnd: '0.75rem' },
   '&::before': {
     ...pseudoBox,
     top: '1.3125rem',
@@ -38,18 +32,6 @@ const line = css({
     borderTop: border.thread,
   },
   'li:last-of-type > &::before': { insetInlineEnd: '50%' },
-  [media.tablet]: {
-    paddingBlock: '0.625rem 1rem',
-    paddingInlineEnd: 0,
-    '&::before': {
-      top: 0,
-      bottom: 0,
-      insetInline: '-1.3125rem auto',
-      borderTop: 0,
-      borderInlineStart: border.thread,
-    },
-    'li:last-of-type > &::before': { bottom: '50%' },
-  },
 });
 const picture = css({
   position: 'relative',
@@ -63,14 +45,10 @@ const picture = css({
   // Draws a dashed line along the edge to the next drawing.
   'li:not(:last-of-type) > &::after': {
     ...coverBox,
-    border: '0 dashed currentColor',
-    borderInlineEndWidth: 1.5,
-    [media.tablet]: { borderWidth: '0 0 1.5px' },
+    borderInlineEnd: '1.5px dashed',
   },
-  'li:first-of-type > &': {
-    borderRadius: '10px 10px 0 0',
-    [media.desktop]: { borderStartEndRadius: 0, borderEndStartRadius: 10 },
-  },
+  'li:first-of-type > &': { borderStartStartRadius: 10, borderEndStartRadius: 10 },
+  [media.print]: { paddingInline: '3.5rem' },
 });
 const pictures: Record<Phase, SerializedStyles> = {
   custom: css(picture, { background: cobalt.tint, color: cobalt.strong }),
@@ -90,17 +68,13 @@ const knot = css({
   insetInlineStart: 0,
   ...circle('1.25rem'),
   printColorAdjust: 'exact',
-  [media.tablet]: { insetInlineStart: '-1.875rem' },
 });
 const knots: Record<Phase, SerializedStyles> = {
   custom: css(knot, { background: cobalt.strong }),
   transition: css(knot, { background: vermilion.strong }),
   platform: css(knot, { border: `3px dashed ${moss.strong}`, background: color.paper }),
 };
-const milestoneKnot = css({
-  scale: '1.5',
-  [media.desktop]: { marginInlineStart: '0.3125rem' },
-});
+const milestoneKnot = css({ scale: '1.5', marginInlineStart: '0.3125rem' });
 const badge = css({
   position: 'absolute',
   top: '0.625rem',
@@ -110,17 +84,22 @@ const badge = css({
   borderRadius: 12,
   background: color.sheet,
   font: labelFont(1.3),
-  [media.tablet]: { position: 'static', width: 'fit-content', marginBottom: '0.375rem' },
+  [media.phone]: { insetInlineStart: '1.875rem', paddingInline: '0.3125rem' },
 });
 const when = css({ font: labelFont(1.4), color: color.inkSoft });
-const title = css(foldedTitle, { marginTop: '0.375rem', fontSize: '1.25rem', lineHeight: 1.15 });
+const title = css(foldedTitle, {
+  marginTop: '0.375rem',
+  fontSize: '1.25rem',
+  lineHeight: 1.15,
+  [media.phone]: { fontSize: '1.125rem' },
+});
 const text = css({
   marginTop: '0.5rem',
   fontSize: fontSize.small,
   lineHeight: 1.45,
   color: color.inkSoft,
+  [media.print]: { fontSize: 'inherit', lineHeight: 'inherit' },
 });
-const achievements = css({ [media.print]: { display: 'flex', columnGap: '1.5rem' } });
 const achievement = css({
   display: 'flex',
   gap: '0.5rem',
@@ -158,7 +137,6 @@ function Entry({
             texts={texts.achievements}
             itemStyle={achievement}
             icon={<Icon name={future ? 'plus' : 'check'} size={18} />}
-            css={achievements}
           />
         </TitledFold>
       </div>
@@ -172,7 +150,7 @@ export function TimelineSection({ content }: { content: CareersContent['timeline
     <HeadedSection name="timeline" heading={{ title: heading, lead, layout: 'smallRow' }}>
       <ol css={strip}>
         {content.entries.map((each, index) => (
-          <Reveal as="li" key={each.title} index={index} css={entry}>
+          <Reveal as="li" key={each.title} index={index}>
             <Entry entry={each} content={content} />
           </Reveal>
         ))}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PricingContent } from '../../content/pages/pricing';
 import { drawThread } from '../../sections/process-section';
 import { HeadedSection } from '../../sections/section-heading';
-import { border, color, fontSize, media, radius, space } from '../../theme/tokens';
+import { border, color, fontSize, media, radius } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
@@ -23,23 +23,13 @@ const row = css({
   '&:has(> [data-view=seen])::before': {
     [media.moving]: { animation: `${drawThread} 1.2s ease-out 0.2s backwards` },
   },
-  [media.tablet]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '1.125rem',
-    '&::before': {
-      insetBlock: 0,
-      insetInline: `calc(${space.gutter} / -2) auto`,
-      borderInlineStart: border.thread,
-      borderTop: 0,
-      animationName: 'down',
-    },
-  },
+  // In a single column each drawn price tag hangs from the tag above it.
+  [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   [media.print]: { display: 'block', marginTop: 0, '&::before': { content: 'none' } },
 });
 const cell = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  [media.tablet]: { display: 'block', position: 'relative' },
   [media.print]: { breakInside: 'avoid', marginTop: '0.75rem' },
 });
 const loop = css({
@@ -47,16 +37,7 @@ const loop = css({
   zIndex: 1,
   width: 34,
   margin: '0 auto -34px',
-  // On tablets and phones the drawn price tag is horizontal, with its string on the left.
-  [media.tablet]: {
-    position: 'absolute',
-    top: 'calc(50% - 30px)',
-    insetInlineStart: `calc(${space.gutter} / -2 + 16px)`,
-    width: 28,
-    height: 60,
-    margin: 0,
-    transform: 'rotate(calc(var(--way, 1) * -90deg))',
-  },
+  [media.single]: { width: 24, height: 51, margin: '0 1.25rem -24px' },
   [media.print]: { display: 'none' },
 });
 const tag = css({
@@ -66,18 +47,8 @@ const tag = css({
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.card,
   background: color.sheet,
-  [media.tablet]: {
-    paddingBlock: '1.625rem',
-    paddingInline: '66px 1rem',
-  },
-  '@media screen and (40em <= width < 56.25em)': {
-    grid: 'auto auto / auto-flow 2fr 3fr',
-    alignItems: 'end',
-    columnGap: '2rem',
-    paddingTop: '0.875rem',
-    // All texts have the height of two lines, so all cards are alike.
-    '& > p:last-of-type': { minHeight: '3.4rem' },
-  },
+  [media.tablet]: { paddingInline: '1.25rem' },
+  [media.single]: { paddingTop: '2.25rem' },
   [media.print]: {
     grid: 'auto / 3fr 2fr 6fr',
     alignItems: 'center',

@@ -45,7 +45,7 @@ const aside = css({
   maxWidth: '30em',
   [media.print]: { display: 'none' },
 });
-const action = css({ marginTop: '1.125rem' });
+const button = css({ marginTop: '1.125rem' });
 const table = css({
   width: '100%',
   marginTop: 'clamp(1.25rem, 2.4vw, 1.75rem)',
@@ -63,10 +63,8 @@ const table = css({
 });
 const names = css(softLabel(1.4));
 const swatch = css({ display: 'inline', marginInlineEnd: '0.75rem' });
-const narrow = '@media (width < 30em), (min-width: 47.5em) and (width < 56.25em)';
-const what = css({ color: color.inkSoft, [narrow]: { display: 'none' } });
-// On narrow screens the description is below the agent's name.
-const whatBelow = css({ display: 'none', color: color.inkSoft, [narrow]: { display: 'block' } });
+// If there is no space beside the agent's name, this text is below the name.
+const action = css({ display: 'inline-block', paddingInlineStart: '1.5rem', color: color.inkSoft });
 const count = css({ textAlign: 'end' });
 const cost = css({ marginTop: 'clamp(0.875rem, 2vw, 1.375rem)', color: color.inkSoft });
 
@@ -81,7 +79,7 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
           <SectionHeading id="usage-title" {...content} />
           <div css={aside}>
             <p>{content.discovery}</p>
-            <Button css={action} {...opensDialog('discovery')}>
+            <Button css={button} {...opensDialog('discovery')}>
               Start with Discovery
             </Button>
           </div>
@@ -121,9 +119,6 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
             <thead css={names}>
               <tr>
                 <th scope="col">Agent</th>
-                <th scope="col" css={what}>
-                  1 execution is
-                </th>
                 <th scope="col" css={count}>
                   Executions
                 </th>
@@ -137,9 +132,8 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
                       <rect width="12" height="12" rx="3" fill={dataColors[index]?.strong} />
                     </svg>
                     {row.agent}
-                    <span css={whatBelow}>{row.action}</span>
+                    <span css={action}>{row.action}</span>
                   </th>
-                  <td css={what}>{row.action}</td>
                   <td css={count}>{formatCount(row.executions)}</td>
                 </tr>
               ))}
@@ -147,7 +141,6 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
             <tfoot>
               <tr>
                 <th scope="row">Used in the month</th>
-                <td css={what}>{`of ${formatCount(included)} in the plan`}</td>
                 <td css={count}>{formatCount(used)}</td>
               </tr>
             </tfoot>

@@ -32,7 +32,7 @@ const list = css(containerStyle, {
     gridAutoRows: '1fr',
     rowGap: 0,
     marginTop: '1.5rem',
-    paddingBlock: '3.25rem 1.5rem',
+    paddingBlock: '3.75rem 1.5rem',
     paddingInlineStart: `calc(${space.gutter} + 6rem)`,
   },
   // Each name is below its part of the lorry.

@@ -19,29 +19,33 @@ const frame = css({
   // The coloured bands behind the rows (`band`) extend to the page's right edge.
   overflow: 'clip',
   minWidth: 0,
-  paddingInlineStart: space.gutter,
-  [media.desktop]: { paddingInlineStart: 0 },
-  [media.print]: { padding: 0 },
 });
 const table = css({
   '--gap': '6px',
   '--row': '3.125rem',
   '--band': '2.5rem',
-  '--heads': '5.25rem',
+  // On phones and tablets the coloured bands start at the page's left edge.
+  '--start': space.gutter,
+  '--heads': 'calc(var(--start) + 4.375rem)',
   // The last column also has a gap at its end. This gap is outside the container.
   width: `calc(100% - ${space.gutter} + var(--gap))`,
   tableLayout: 'fixed',
   borderSpacing: 0,
   textAlign: 'start',
-  [media.cramped]: { '--heads': '4.75rem' },
-  [roomy]: { '--gap': '10px', '--row': '3.75rem', '--band': '2.75rem', '--heads': '8.125rem' },
+  [roomy]: {
+    '--gap': '10px',
+    '--row': '3.75rem',
+    '--band': '2.75rem',
+    '--heads': 'calc(var(--start) + 7.125rem)',
+  },
   [media.desktop]: {
     '--gap': '8px',
+    '--start': '1rem',
     '--heads': '6.25rem',
     width: `calc(100% - max(${space.gutter}, 50vw - ${space.container} / 2) + var(--gap))`,
   },
   [loose]: { '--gap': '10px', '--heads': '7.375rem' },
-  [media.print]: { width: '100%', '& th, & td': { border: '1px solid' } },
+  [media.print]: { '--start': '0.5rem', width: '100%', '& th, & td': { border: '1px solid' } },
 });
 /** Draws a coloured band behind a row. The columns look like cards, so the band is visible only between them. */
 const band = 'linear-gradient(var(--tint), var(--tint)) 0 50% / 100% var(--band) no-repeat';
@@ -126,14 +130,14 @@ const record = css({
   width: 'var(--heads)',
   height: 'var(--row)',
   padding: 0,
-  paddingInlineStart: '0.75rem',
+  paddingInlineStart: 'var(--start)',
   background: band,
   color: 'var(--word)',
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   fontWeight: 600,
   lineHeight: 1,
   textAlign: 'start',
-  [roomy]: { paddingInlineStart: '1rem', fontSize: '1rem' },
+  [roomy]: { fontSize: '1rem' },
   [media.print]: { height: 'auto', color: 'inherit' },
 });
 // Draws the thread that joins the cards: from a knot, through all holes, to the edge of the page.
@@ -169,7 +173,7 @@ const right = css({
   fontWeight: 600,
   lineHeight: 'var(--band)',
   textAlign: 'center',
-  '@media (width < 22.5em)': { margin: '0 2px', fontSize: '0.8125rem' },
+  '@media (width < 22.5em)': { margin: '0 1px', fontSize: '0.8125rem' },
   [roomy]: { margin: '0 0.75rem' },
   [media.forced]: { border: '1px solid' },
   [media.print]: { height: 'auto', color: 'inherit', lineHeight: 1.4 },
@@ -177,8 +181,8 @@ const right = css({
 const note = css({
   ...noteText,
   maxWidth: '38rem',
-  margin: `2.75rem ${space.gutter} 0 0`,
-  [roomy]: { paddingInlineStart: '1rem' },
+  margin: `2.75rem ${space.gutter} 0`,
+  [media.desktop]: { marginInlineStart: '1rem' },
 });
 const captionStyle = css({ captionSide: 'top', ...visuallyHidden });
 

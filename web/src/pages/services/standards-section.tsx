@@ -11,8 +11,7 @@ const besideName = '@media (min-width: 22.5em) and (width < 40em)';
 
 const grid = css({
   ...equalColumns(3, 2),
-  gap: '3.25rem clamp(1.75rem, 4vw, 3.5rem)',
-  [besideName]: { gap: '2rem' },
+  gap: 'clamp(2rem, 5vw, 3.25rem) clamp(1.75rem, 4vw, 3.5rem)',
   marginTop: 'clamp(2.75rem, 5vw, 4.25rem)',
 });
 const item = css({

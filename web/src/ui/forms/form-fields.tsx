@@ -14,10 +14,8 @@ const half = css({
   // At most two fields fit into a row.
   flex: '1 1 max(14.5rem, 50% - 0.625rem)',
   minWidth: 0,
-  // First and last name are short enough to share a row in narrow forms, except beside a column of text on a tablet.
-  '@media (width < 47.5em), (min-width: 56.25em)': {
-    '&:has([autocomplete$="-name"])': { flexBasis: 'max(8.75rem, 50% - 0.625rem)' },
-  },
+  // First and last name are short enough to share a row in narrow forms.
+  '&:has([autocomplete$="-name"])': { flexBasis: 'max(8.75rem, 50% - 0.625rem)' },
 });
 const fullWidth = css({ flex: '1 1 100%', minWidth: 0 });
 const longText = css([
