@@ -210,13 +210,13 @@ export function SummarySheet(props: SummarySheetProps) {
           <>
             <h2>What fits</h2>
             <ul>
-              {chosen.map((name) => (
+              {choices.products.map((name) => (
                 <li key={name}>
-                  <strong>{name}</strong>
-                  {gains.has(name) && `: ${gains.get(name)}`}
+                  <strong>{name}</strong>: {gains.get(name)}
                 </li>
               ))}
             </ul>
+            <p>{choices.solutions.join(', ')}</p>
           </>
         )}
         <h2>Next steps</h2>
