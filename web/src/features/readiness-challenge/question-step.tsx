@@ -55,8 +55,11 @@ const reward = css({
   ...centredRow('1rem'),
   padding: '1rem 1.125rem',
   [media.phone]: { gap: '0.75rem', padding: '0.75rem' },
-  border: '1px solid transparent',
+  border: `1px dashed ${color.control}`,
   borderRadius: radius.control,
+});
+const earned = css({
+  borderColor: 'transparent',
   background: color.mossTint,
   [media.calm]: { animation: `${arrive} 220ms ease-out` },
 });
@@ -98,16 +101,24 @@ export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionSte
           </button>
         ))}
       </div>
-      <div ref={result} role="status">
-        {chosen && (
+      <div ref={result}>
+        {!chosen && (
           <div css={reward}>
-            <BadgeStamp size={48} />
-            <div>
-              <p css={rewardName}>{challenge.earned(chosen.badge)}</p>
-              <p css={feedback}>{chosen.feedback}</p>
-            </div>
+            <BadgeStamp size={48} isEmpty />
+            <p css={feedback}>{challenge.promise}</p>
           </div>
         )}
+        <div role="status">
+          {chosen && (
+            <div css={[reward, earned]}>
+              <BadgeStamp size={48} />
+              <div>
+                <p css={rewardName}>{challenge.earned(chosen.badge)}</p>
+                <p css={feedback}>{chosen.feedback}</p>
+              </div>
+            </div>
+          )}
+        </div>
       </div>
       {chosen && (
         <DialogActions>
