@@ -147,7 +147,7 @@ const storyName = css({
   },
 });
 const text = css({ color: color.inkSoft });
-const quote = css({ marginTop: '0.75rem', fontWeight: 600 });
+const quote = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
 const label = css({
   '--thread': '#ff5a2b',
@@ -188,7 +188,6 @@ const StoryCaption = ({ story }: { story: Story }) => (
     <h3 css={storyName}>{story.title}</h3>
     <TitledFold title={story.title}>
       <p css={text}>{story.text}</p>
-      {story.result && story.quote && <blockquote css={quote}>{story.quote}</blockquote>}
     </TitledFold>
   </div>
 );
@@ -256,7 +255,10 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
         <Reveal pace="story" index={1} css={label}>
           <SewnLabel css={labelWords}>
             {onLabel.result ? (
-              <p css={claim}>{onLabel.result}</p>
+              <div>
+                <p css={claim}>{onLabel.result}</p>
+                <blockquote css={quote}>{onLabel.quote}</blockquote>
+              </div>
             ) : (
               <blockquote css={small}>{`“${onLabel.quote}”`}</blockquote>
             )}
