@@ -162,7 +162,7 @@ const labelWords = css({
   gap: '0.75rem 2.75rem',
   padding: fluid.m,
   [media.columns]: {
-    gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
     alignItems: 'start',
   },
   [media.print]: { padding: 0 },

@@ -33,10 +33,10 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
         fill={left.word}
       />
       <g fill={left.word}>
-        <text x="528" y="66">
+        <text x="534" y="66">
           {work}
         </text>
-        <text x="528" y="164">
+        <text x="534" y="164">
           {agent}
         </text>
         <text x="1320" y="164" textAnchor="end">
