@@ -11,12 +11,10 @@ import { DialogActions, DialogBody } from '../../ui/dialog';
 import { centredRow } from '../../ui/layout';
 import { BadgeStamp } from './badge-stamp';
 
-// The gaps on phones are small, so that a phone 844 px high shows the question, the options and the reward.
 const options = css({
   display: 'grid',
   gridAutoRows: '1fr',
   gap: '0.75rem',
-  [media.phone]: { gap: '0.5rem' },
 });
 const option = css({
   position: 'relative',
