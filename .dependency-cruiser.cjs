@@ -54,7 +54,7 @@ const rows = {
   build: 'app, content, paths.ts',
   // `check:backend` reads the API's lists from the mock API's registry, so that it needs no table of its own.
   check: 'build, content, contract, paths.ts, mock-api/resources',
-  tools: 'build, brand, content, theme',
+  tools: 'brand, content, theme',
   test: `app, features, runtime, content, mock-api, ${forMock}`,
 };
 

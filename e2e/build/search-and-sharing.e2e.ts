@@ -25,12 +25,6 @@ test('every page has a title and a description that no other page has, both shor
 const canonicalsIn = (html: string) =>
   [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
 
-/** Returns the URLs in a page's JSON-LD. */
-const urlsIn = (graph: unknown): string[] =>
-  [...JSON.stringify(graph).matchAll(/"(?:@id|url|item|image|logo)":"([^"]*)"/g)].map(
-    ([, url]) => url!,
-  );
-
 test(
   'with SITE_URL every page names one canonical URL, its og:url and sitemap have the same URL, and all URLs for machines are absolute',
   async () => {
@@ -38,15 +32,18 @@ test(
     const { host, publicPath, out } = belowPath;
     const built = readPages(out);
     expect(built).toHaveLength(routes.length);
-    for (const { path, html, meta, graph } of built) {
+    for (const { path, html, meta, data } of built) {
       const address = host + publicPath + path.slice(1);
       expect(canonicalsIn(html)).toEqual([address]);
       expect(meta.get('og:url')).toBe(address);
       // Search engines must not list the demo.
       expect(meta.get('robots')).toBe('noindex');
       // Crawlers do not resolve relative URLs, so all URLs must be absolute.
-      const urls = [meta.get('og:image')!, ...urlsIn(graph)];
-      expect([path, urls.filter((url) => !url.startsWith(host + publicPath))]).toEqual([path, []]);
+      const urls = [meta.get('og:image'), data?.url, data?.logo].filter((url) => url !== undefined);
+      expect([path, urls.filter((url) => !String(url).startsWith(host + publicPath))]).toEqual([
+        path,
+        [],
+      ]);
     }
     const sitemap = readFileSync(join(root, out, 'sitemap.xml'), 'utf8');
     const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
@@ -84,6 +81,25 @@ test('every page has complete Open Graph and Twitter metadata with an existing p
     pictures.add(picture);
   }
   for (const picture of pictures) expectPng(picture, [1200, 630], 60_000);
+});
+
+test('the about page alone has structured data: the organization, without ratings', () => {
+  const withData = pages.filter(({ data }) => data);
+  expect(withData.map(({ path }) => path)).toEqual(['/about']);
+  const { data } = withData[0]!;
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Maatwerk',
+    slogan: 'Your AI team. Built for you.',
+    foundingDate: '2024',
+    url: expect.any(String),
+    logo: expect.stringMatching(/\.png$/),
+    email: expect.stringContaining('@'),
+    description: expect.any(String),
+  });
+  expect(data!.areaServed).toHaveLength(5);
+  expect(JSON.stringify(data)).not.toMatch(/"[a-z]*(Rating|Review)s?"/i);
 });
 
 function expectPng(file: string, size: [number, number], maxBytes: number) {

@@ -151,8 +151,6 @@ export function scenariosFault(changes: object): string | undefined {
   return undefined;
 }
 
-export const allSuccess = (): ScenarioByResource => byResource(() => 'success');
-
 export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {

@@ -27,20 +27,10 @@ it.each([
   ['%2522.csv', '%2522.csv'],
   ['x../a.pdf', 'a.pdf'],
   ['x/..y/a.pdf', 'a.pdf'],
+  ['../a.pdf', 'a.pdf'],
 ])('keeps the file name %s as %s', (sent, kept) => {
   expect(namesIn(file(sent))).toEqual([kept]);
 });
-
-it.each(['../a.pdf', 'x\\..\\a.pdf', 'a.pdf/..'])(
-  'refuses the file name %j, and names the document',
-  (name) => {
-    expect(namesIn(file(name))).toEqual(
-      filesError(
-        `${name.split(/[\\/]/).at(-1)} has a name of more than 255 characters or with "..". Please rename it, and choose it again.`,
-      ),
-    );
-  },
-);
 
 it.each(['a\u202e.pdf', 'a%0A.pdf', 'a%0d.pdf'])(
   'refuses the file name %j, and shows its hidden character',

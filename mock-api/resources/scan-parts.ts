@@ -23,12 +23,6 @@ const baseName = (name: string) =>
  */
 const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComponent);
 
-/** Returns whether a name is too long, or contains a `..` segment. */
-const isUnusableName = (name: string) => name.length > 255 || /(^|[\\/])\.\.([\\/]|$)/.test(name);
-
-const unusableName = (name: string) =>
-  `${name} has a name of more than 255 characters or with "..". Please rename it, and choose it again.`;
-
 const unreadable = (name: string) => `${name} is empty or cannot be read.`;
 
 /** Whether a file input was empty. Browsers then send a file without name and content, other clients an empty text. */
@@ -77,7 +71,6 @@ export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | un
 
 function refusalOf(sentName: string, name: string, size: number) {
   if (!hasPlainName(sentName)) return oddNameMessage(name);
-  if (isUnusableName(sentName)) return unusableName(name);
   if (!isScannableName(name)) return unscannableMessage(name);
   return size > 0 ? undefined : unreadable(name);
 }

@@ -26,7 +26,7 @@ export interface DocumentParts {
   copies: string;
   /** Tags for search and sharing, at the end of the head. */
   social?: string;
-  /** JSON-LD, at the end of the body. */
+  /** JSON-LD, at the end of the body. Only the about page has it. */
   data?: string;
 }
 

@@ -3,13 +3,14 @@ import { register } from 'node:module';
 import { join } from 'node:path/posix';
 import type { ReactElement } from 'react';
 import type { RenderedPage } from '../src/app/export';
+import { paths } from '../src/paths';
 import type { ClientBundle } from './bundle';
 import { readInlineScript, withIslandCode, writeDocument } from './document';
 import { addressOf, type BuildFlavour } from './flavour';
 import { minifyStyles } from './minify-styles';
 import { readFacts, type PageFacts } from './page-facts';
 import { socialTags } from './social-tags';
-import { dataElement, structuredData } from './structured-data';
+import { organizationData } from './structured-data';
 
 export interface Prerendered {
   documents: Map<string, string>;
@@ -56,7 +57,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
     const facts = address ? readFacts(address, page) : undefined;
     const forMachines = facts && {
       social: socialTags(facts, flavour),
-      data: dataElement(structuredData(facts, (to) => addressOf(flavour, to))),
+      data: address === paths.about ? organizationData((to) => addressOf(flavour, to)) : '',
     };
     const html = writeDocument(
       {

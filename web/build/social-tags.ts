@@ -2,11 +2,11 @@ import { site } from '../src/content/site';
 import { addressOf, type BuildFlavour } from './flavour';
 import type { PageFacts } from './page-facts';
 
-/** The picture that social networks show with a link to any page. `npm run pictures` draws it into web/public. */
-export const picturePath = '/og/home.png';
-
-/** Size in px, as Facebook and LinkedIn recommend it. */
-export const pictureSize = { width: 1200, height: 630 };
+/**
+ * The picture that social networks show with a link to any page. It is a file in web/public, with the size (px) that
+ * Facebook and LinkedIn recommend.
+ */
+const picture = { path: '/og/home.png', width: 1200, height: 630 };
 
 const alternative = `${site.name}. ${site.tagline} Drawing: four pattern pieces, joined by threads into one front-desk agent.`;
 
@@ -22,10 +22,10 @@ export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
     url: addressOf(flavour, page.path),
     title: page.title,
     description: page.description,
-    image: addressOf(flavour, picturePath),
+    image: addressOf(flavour, picture.path),
     'image:alt': alternative,
-    'image:width': pictureSize.width,
-    'image:height': pictureSize.height,
+    'image:width': picture.width,
+    'image:height': picture.height,
   };
   // A Twitter card shows Open Graph's title, description and picture if it has none of its own.
   const twitter = { card: 'summary_large_image', 'image:alt': alternative };

@@ -1,11 +1,9 @@
-/**
- * `resource` is the name of the endpoint's list in the mock API's JSON file. This file imports no schema, because forms
- * load validation later.
- */
+// This file imports no schema, because forms load validation later.
+
 export const endpoints = {
-  contact: { method: 'POST', path: '/api/contact', resource: 'contact' },
-  freeIntake: { method: 'POST', path: '/api/free-intake', resource: 'free-intake' },
-  aiScan: { method: 'POST', path: '/api/ai-scan', resource: 'ai-scan' },
+  contact: { method: 'POST', path: '/api/contact' },
+  freeIntake: { method: 'POST', path: '/api/free-intake' },
+  aiScan: { method: 'POST', path: '/api/ai-scan' },
 } as const;
 
 /** Time limits (ms) from a call to the last byte of its response. Uploads may have 25 MB. */

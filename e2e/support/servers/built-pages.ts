@@ -8,24 +8,20 @@ export interface BuiltPage {
   title: string;
   /** The `content` of each meta element, by `name` or `property`. */
   meta: Map<string, string>;
-  context: string;
-  graph: Node[];
+  /** The page's JSON-LD, if it has any. */
+  data: Record<string, unknown> | undefined;
 }
-type Node = { '@type': string } & Record<string, unknown>;
 
 function readPage(folder: string, file: string): BuiltPage {
   const html = readFileSync(join(root, folder, file), 'utf8');
   const meta = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/gs)];
-  if (data.length !== 1) throw new Error(`${file} has ${data.length} blocks of JSON-LD`);
-  const parsed = JSON.parse(data[0]![1]!) as { '@context': string; '@graph': Node[] };
+  const json = /<script type="application\/ld\+json">(.+?)<\/script>/s.exec(html)?.[1];
   return {
     path: `/${file.replace(/\/?index\.html$/, '')}`,
     html,
     title: /<title>(.+?)<\/title>/.exec(html)![1]!,
     meta: new Map(meta.map(([, name, content]) => [name!, content!])),
-    context: parsed['@context'],
-    graph: parsed['@graph'],
+    data: json === undefined ? undefined : (JSON.parse(json) as BuiltPage['data']),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Names of the components that agents consist of, by catalogue number. A test (brand/scenes/component-names.test.ts)
- * checks that drawings, tables and examples use these names.
+ * checks that drawings and examples use these names.
  */
 export const components = {
   'AC-01': 'Chat FAQ agent',
@@ -37,19 +37,6 @@ export const components = {
   'AC-84': 'Evidence binder',
   'AC-85': 'Scenario planner',
 } as const;
-
-export const agents = [
-  'Analyst agent',
-  'Bookings agent',
-  'Compliance agent',
-  'Editor agent',
-  'Front-desk agent',
-  'Ledger agent',
-  'Office agent',
-  'Personnel agent',
-  'Sales agent',
-  'Service agent',
-] as const;
 
 export type ComponentNumber = keyof typeof components;
 

@@ -51,10 +51,17 @@ const sew = keyframes({ from: { strokeDashoffset: slack } });
 const threadLayer = css({ [media.moving]: { animation: `${ownLayer} 1.8s` } });
 const sewn = css({ [media.moving]: { animation: `${sew} 1.6s 0.2s ease-out backwards` } });
 
+/** Returns the first and the last point of path data. */
+const endsOf = (path: string) => {
+  const points = path.match(/\d+ \d+/g)!.map((point) => point.split(' ').map(Number));
+  return [points[0]!, points.at(-1)!] as const;
+};
+
 export function GarmentDrawing({ name }: { name: GarmentName }) {
   const { pieces, straps, chalk, chalkOnNight, buttons = [], thread } = garments[name];
   const paths = pathsOf(garments[name]);
-  const { path, stitches, knots, needle } = thread;
+  const { path, stitches, rings = [], needleTurn } = thread;
+  const [start, end] = endsOf(path);
   return (
     <svg css={drawing} viewBox={`0 0 ${garmentSize.join(' ')}`} fill="none" aria-hidden="true">
       {straps && <path css={inkLine} strokeWidth={straps.width} d={straps.path} />}
@@ -93,21 +100,16 @@ export function GarmentDrawing({ name }: { name: GarmentName }) {
           pathLength={stitches * (stitch + gap) - gap}
           strokeDasharray={`${`${stitch} ${gap} `.repeat(stitches - 1)}${stitch} ${slack}`}
         />
-        {knots.map(([x, y], index) => (
-          <circle
-            key={`${x} ${y}`}
-            cx={x}
-            cy={y}
-            r="7"
-            fill={index > 0 && index === knots.length - 1 && !needle ? color.thread : color.paper}
-          />
+        {[start, ...rings].map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="7" fill={color.paper} />
         ))}
+        {needleTurn === undefined && <circle cx={end[0]} cy={end[1]} r="7" fill={color.thread} />}
       </g>
-      {needle && (
+      {needleTurn !== undefined && (
         <path
           fill={color.ink}
           fillRule="evenodd"
-          transform={`translate(${needle.at.join(' ')}) rotate(${needle.turn})`}
+          transform={`translate(${end.join(' ')}) rotate(${needleTurn})`}
           d="M0 0C16-4 40-4 66 0C40 4 16 4 0 0ZM6 0a7 1.6 0 0 1 14 0a7 1.6 0 0 1-14 0Z"
         />
       )}

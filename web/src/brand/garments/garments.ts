@@ -15,12 +15,15 @@ interface Garment {
   chalk?: string;
   chalkOnNight?: string;
   buttons?: readonly (readonly [number, number])[];
-  /** A red dashed line. It starts at a ring, and ends at a filled ring or at the eye of a needle. */
+  /**
+   * A red dashed line. It starts at a ring, and ends at a filled ring or, with `needleTurn` (degrees), at the eye of a
+   * needle. `path` must end with the coordinates of a point.
+   */
   thread: {
     path: string;
     stitches: number;
-    knots: readonly (readonly [number, number])[];
-    needle?: { at: readonly [number, number]; turn: number };
+    rings?: readonly (readonly [number, number])[];
+    needleTurn?: number;
   };
 }
 
@@ -61,14 +64,13 @@ export const garments: Record<GarmentName, Garment> = {
     thread: {
       path: 'M300 148V482C300 532 356 536 424 524',
       stitches: 38,
-      knots: [
-        [300, 148],
+      rings: [
         [300, 210],
         [300, 272],
         [300, 372],
         [300, 434],
       ],
-      needle: { at: [424, 524], turn: -14 },
+      needleTurn: -14,
     },
   },
   'bow-tie': {
@@ -105,8 +107,7 @@ export const garments: Record<GarmentName, Garment> = {
     thread: {
       path: 'M300 348C300 470 350 506 424 492',
       stitches: 18,
-      knots: [[300, 348]],
-      needle: { at: [424, 492], turn: -12 },
+      needleTurn: -12,
     },
   },
   apron: {
@@ -143,12 +144,8 @@ export const garments: Record<GarmentName, Garment> = {
       markWidth: 22,
     },
     thread: {
-      path: 'M124 336V460Q124 492 156 492H444Q476 492 476 460V336',
+      path: 'M124 336V460Q124 492 156 492H444Q476 492 476 460L476 336',
       stitches: 50,
-      knots: [
-        [124, 336],
-        [476, 336],
-      ],
     },
   },
   trousers: {
@@ -189,10 +186,6 @@ export const garments: Record<GarmentName, Garment> = {
     thread: {
       path: 'M338 116V190Q338 226 312 240',
       stitches: 11,
-      knots: [
-        [338, 116],
-        [312, 240],
-      ],
     },
   },
   waistcoat: {
@@ -233,10 +226,6 @@ export const garments: Record<GarmentName, Garment> = {
     thread: {
       path: 'M300 340C312 384 386 400 398 350',
       stitches: 10,
-      knots: [
-        [300, 340],
-        [398, 350],
-      ],
     },
   },
   glove: {
@@ -270,12 +259,8 @@ export const garments: Record<GarmentName, Garment> = {
       },
     ],
     thread: {
-      path: 'M132 492H560',
+      path: 'M132 492L560 492',
       stitches: 33,
-      knots: [
-        [132, 492],
-        [560, 492],
-      ],
     },
   },
   scarf: {
@@ -317,8 +302,7 @@ export const garments: Record<GarmentName, Garment> = {
     thread: {
       path: 'M434 140C510 140 560 190 536 280',
       stitches: 16,
-      knots: [[434, 140]],
-      needle: { at: [536, 280], turn: 106 },
+      needleTurn: 106,
     },
   },
   coat: {
@@ -366,12 +350,8 @@ export const garments: Record<GarmentName, Garment> = {
       [324, 484],
     ],
     thread: {
-      path: 'M162 338H254',
+      path: 'M162 338L254 338',
       stitches: 7,
-      knots: [
-        [162, 338],
-        [254, 338],
-      ],
     },
   },
 };

@@ -1,26 +1,26 @@
 import { css } from '@emotion/react';
 import { color, font, media } from '../../theme/tokens';
-import { cloth as jacketCloth } from '../pieces/cloth';
+import { cloth, ClothPiece } from '../pieces/cloth';
 
 /** The four shapes of the lorry, from the cab to the rear. A tab of each reaches into the next one, as in a puzzle. */
 const pieces = [
   {
-    ...jacketCloth.pocket,
+    look: cloth.pocket,
     outline:
       'M70 84H300V130A9 9 0 0 0 309 139A13 13 0 0 1 309 165A9 9 0 0 0 300 174V276H202.6A54 54 0 0 0 97.4 276H14A14 14 0 0 1 0 262V200Q0 188 5 178L44 100Q52 84 70 84z',
   },
   {
-    ...jacketCloth.right,
+    look: cloth.right,
     outline:
       'M300 20A14 14 0 0 1 314 6H600V130A9 9 0 0 0 609 139A13 13 0 0 1 609 165A9 9 0 0 0 600 174V276H300V174A9 9 0 0 1 309 165A13 13 0 0 0 309 139A9 9 0 0 1 300 130z',
   },
   {
-    ...jacketCloth.sleeve,
+    look: cloth.sleeve,
     outline:
       'M600 6H900V130A9 9 0 0 0 909 139A13 13 0 0 1 909 165A9 9 0 0 0 900 174V276H888.6A54 54 0 0 0 783.4 276H600V174A9 9 0 0 1 609 165A13 13 0 0 0 609 139A9 9 0 0 1 600 130z',
   },
   {
-    ...jacketCloth.collar,
+    look: cloth.collar,
     outline:
       'M900 6H1186A14 14 0 0 1 1200 20V276H1016.6A54 54 0 0 0 911.4 276H900V174A9 9 0 0 1 909 165A13 13 0 0 0 909 139A9 9 0 0 1 900 130z',
   },
@@ -68,15 +68,8 @@ export function LateLorry({ label }: { label: string }) {
         </text>
       </g>
       <path d="M204 281H782" strokeWidth="9" />
-      {pieces.map(({ fill, seam, outline }, index) => (
-        <g key={fill} clipPath={`url(#lorry-${index})`}>
-          <clipPath id={`lorry-${index}`}>
-            <path d={outline} />
-          </clipPath>
-          <path d={outline} fill={fill} stroke="none" />
-          <path d={outline} stroke={seam} strokeWidth="17" strokeDasharray="7 5" />
-          <path d={outline} stroke={fill} strokeWidth="14.4" />
-        </g>
+      {pieces.map(({ look, outline }, index) => (
+        <ClothPiece key={outline} id={`lorry-${index}`} outline={outline} look={look} />
       ))}
       <g fill={color.sheet}>
         <path d="M84 106H252a10 10 0 0 1 10 10V176a10 10 0 0 1-10 10H52a6 6 0 0 1-6-9L76 112a10 10 0 0 1 8-6zM0 216h8a11 11 0 0 1 0 22H0z" />

@@ -90,27 +90,13 @@ function Mends() {
   return (
     <>
       <g transform="rotate(12 270 430)">
-        <rect x="212" y="350" width="96" height="160" rx="48" fill={collar.fill} />
-        <rect
-          x="221"
-          y="359"
-          width="78"
-          height="142"
-          rx="39"
-          stroke={collar.seam}
-          strokeWidth="1.5"
-          strokeDasharray="5 4"
+        <ClothPiece
+          id="worn-patch"
+          outline="M260 350A48 48 0 0 1 308 398V462A48 48 0 0 1 212 462V398A48 48 0 0 1 260 350z"
+          look={collar}
+          dashes="5 4"
         />
-        <rect
-          x="212"
-          y="350"
-          width="96"
-          height="160"
-          rx="48"
-          stroke={color.thread}
-          strokeWidth="14"
-          strokeDasharray="3 11.34"
-        />
+        <use href="#worn-patch" stroke={color.thread} strokeWidth="14" strokeDasharray="3 11.34" />
       </g>
       <ClothPiece id="worn-pocket" outline="M500 430H690V590L656 624H534L500 590z" look={pocket} />
       <g transform="translate(542 472) rotate(-6)" strokeWidth="7">

@@ -274,7 +274,7 @@ const entries = [
   { at: '09:05', text: 'Group order read from a PDF', by: 1 },
 ] as const;
 
-export const team = [
+const team = [
   { name: 'Bookings agent', is: 'live' },
   { name: 'Personnel agent', is: 'live' },
   { name: 'Ledger agent', is: 'asks you' },

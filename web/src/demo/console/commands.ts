@@ -23,11 +23,6 @@ export const blankStore = createPersistedStore(
 /** Returns true for the keys with which a presenter's remote control blanks the screen. */
 export const isBlankKey = ({ key }: KeyboardEvent) => key === 'b' || key === '.';
 
-async function showChallenge(loadOverlays: LoadOverlays) {
-  await loadOverlays();
-  openDialog('readiness-challenge');
-}
-
 export function runCommand(command: StageCommand, loadOverlays: LoadOverlays) {
   switch (command.act) {
     case 'reset':
@@ -43,6 +38,6 @@ export function runCommand(command: StageCommand, loadOverlays: LoadOverlays) {
     case 'go':
       return location.assign(publicPath + command.path.slice(1));
     case 'show-challenge':
-      return void showChallenge(loadOverlays);
+      return void loadOverlays().then(() => openDialog('readiness-challenge'));
   }
 }

@@ -18,6 +18,8 @@ test('the presenter’s window shows that the customer’s screen is blank, and 
   const place = { path: '/', title: 'Maatwerk | Custom AI agents for Europe' };
   act(() => placeStore.set(place));
   screen.getByText('On the customer’s screen: Home');
+  act(() => placeStore.set({ ...place, path: '/services/data-security' }));
+  screen.getByText('On the customer’s screen: Data Security');
   act(() => placeStore.set({ ...place, isBlank: true }));
   screen.getByText('On the customer’s screen: nothing, it is blank');
   screen.getByRole('button', { name: 'Show the screen' });

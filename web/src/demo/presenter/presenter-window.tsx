@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { navigation } from '../../content/navigation';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { spreadRow } from '../../ui/layout';
@@ -10,7 +11,6 @@ import { SubmissionList } from '../inbox/submission-list';
 import { customerStore } from '../state/customer';
 import { publicPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
-import { pagesToShow } from '../tour/page-notes';
 import { moveTourByKey } from '../tour/tour';
 import { DemoChoice } from '../ui/controls';
 import { isKeyTaken, useKeys } from '../ui/use-keys';
@@ -54,7 +54,9 @@ const large = css({
 
 const pages: Record<string, string> = {
   '/': 'Home',
-  ...Object.fromEntries(pagesToShow.map(({ path, title: name }) => [path, name])),
+  ...Object.fromEntries(
+    navigation.flatMap(({ links }) => links.map(({ path, label }) => [path, label])),
+  ),
 };
 
 export function PresenterWindow() {
@@ -104,19 +106,19 @@ export function PresenterWindow() {
             onChange={({ target }) => sendCommand({ act: 'go', path: target.value })}
           />
           <ScenarioChoice />
-        </div>
-        <div css={column}>
-          <SubmissionList />
-          <PrepareForm
-            isDisabled={!shown}
-            onPrepare={(wanted) => sendCommand({ act: 'prepare', customer: wanted })}
-          />
           <CommandsPanel
             onCommand={sendCommand}
             isDisabled={!shown}
             isBlank={shown?.isBlank}
             isPresenter
           />
+        </div>
+        <div css={column}>
+          <PrepareForm
+            isDisabled={!shown}
+            onPrepare={(wanted) => sendCommand({ act: 'prepare', customer: wanted })}
+          />
+          <SubmissionList />
         </div>
       </div>
     </main>

@@ -16,14 +16,10 @@ import { samplesStore } from './submissions';
  * offline use, and the local storage of other sites on the same origin. The next page load counts as a first visit.
  */
 function forgetEverything() {
-  try {
-    const seller = sellerStore.get();
-    for (const key of persistedKeys) localStorage.removeItem(key);
-    if (Object.values(seller).some(Boolean)) sellerStore.set(seller);
-    forgetVisit();
-  } catch {
-    // If the browser blocks storage, nothing is stored.
-  }
+  const seller = sellerStore.get();
+  for (const key of persistedKeys) localStorage.removeItem(key);
+  if (Object.values(seller).some(Boolean)) sellerStore.set(seller);
+  forgetVisit();
 }
 
 /** Removes what this tab has stored of the visit, such as drafts. */

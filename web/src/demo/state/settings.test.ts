@@ -1,10 +1,12 @@
-import { allSuccess } from '#mock-api/core/scenarios';
+import { byResource } from '#mock-api/resources/registry';
 import { bannerDismissedStore } from '../../features/discovery-banner/banner-store';
 import {
   challengeStore,
   initialChallenge,
 } from '../../features/readiness-challenge/challenge-store';
 import { changeSettings, isSuppressed, setScenarios, settingsStore } from './settings';
+
+const allSuccess = byResource(() => 'success');
 
 test('with quiet mode, isSuppressed returns true, and storage holds only the settings', () => {
   expect(isSuppressed()).toBe(false);
@@ -29,7 +31,7 @@ test('keeps quiet mode and the other scenarios if one stored scenario is missing
   const scenarios = { contact: 'loud', 'ai-scan': 'slow' };
   localStorage.setItem('demoSettings', JSON.stringify({ scenarios, isQuiet: true }));
   expect(settingsStore.get()).toEqual({
-    scenarios: { ...allSuccess(), 'ai-scan': 'slow' },
+    scenarios: { ...allSuccess, 'ai-scan': 'slow' },
     isQuiet: true,
   });
 });
@@ -39,7 +41,7 @@ test.each(['null', '[]', '{}', '{', '{"scenarios":{"contact":"loud"},"isQuiet":1
   (text) => {
     localStorage.setItem('demoSettings', text);
     expect(settingsStore.get()).toEqual({
-      scenarios: allSuccess(),
+      scenarios: allSuccess,
       isQuiet: false,
     });
   },

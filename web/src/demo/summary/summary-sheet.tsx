@@ -12,6 +12,7 @@ import { gapsOf } from '../../content/owner-gaps';
 import { voiceRate } from '../../content/owner-texts';
 import { home } from '../../content/pages/home';
 import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
+import { productsOverview } from '../../content/pages/products';
 import { site } from '../../content/site';
 import { border, color, font, headFont, media, shadow } from '../../theme/tokens';
 import { centredRow, spreadRow } from '../../ui/layout';
@@ -113,10 +114,14 @@ const samples = new Set(gapsOf(owner).map(({ field }) => field));
 const email = samples.has('contact.email') ? '' : site.email;
 const phone = samples.has('contact.phone') ? '' : site.phone.replaceAll(' ', '\u00A0');
 
-const isUsageKnown = owner.voiceAgentBilling && owner.voiceAgentPerMinute !== undefined;
-const voiceUsage = `Usage counts by the minute${voiceRate(owner)}. ${isUsageKnown ? '' : 'Your quote states the rate, and how often the €120 is due.'}`;
+const voiceUsage = `Usage counts by the minute${voiceRate(owner)}.`;
 
 const { intake: freeIntake, discovery } = home.options;
+
+/** What a customer gets from each product, as on the page that compares the products. */
+const gains = new Map<string, string>(
+  productsOverview.routes.rows.map(({ name, cells }) => [name, cells[1]]),
+);
 
 function monthlyOf(plan: Plan): string {
   const { amount, period, note } = priceOf(plan, false);
@@ -208,9 +213,14 @@ export function SummarySheet(props: SummarySheetProps) {
         {chosen.length > 0 && (
           <>
             <h2>What fits</h2>
-            <p>
-              <strong>{chosen.join(', ')}</strong>
-            </p>
+            <ul>
+              {chosen.map((name) => (
+                <li key={name}>
+                  <strong>{name}</strong>
+                  {gains.has(name) && `: ${gains.get(name)}`}
+                </li>
+              ))}
+            </ul>
           </>
         )}
         <h2>Next steps</h2>

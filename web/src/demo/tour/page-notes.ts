@@ -6,7 +6,7 @@ interface Notes {
 }
 
 /** The presenter's notes for pages. An entry also applies to the pages below it. The first that applies wins. */
-export const pagesToShow: readonly (Notes & { path: string })[] = [
+const notedPages: readonly (Notes & { path: string })[] = [
   {
     path: paths.pricing,
     title: 'Pricing',
@@ -49,11 +49,6 @@ export const pagesToShow: readonly (Notes & { path: string })[] = [
     ],
   },
   {
-    path: paths.products,
-    title: 'Products',
-    notes: ['Show one product, the one that fits what they said, and leave the others.'],
-  },
-  {
     path: paths.solutions,
     title: 'Solutions',
     notes: [
@@ -69,4 +64,4 @@ export const pagesToShow: readonly (Notes & { path: string })[] = [
 ];
 
 export const notesOfPage = (path: string): Notes | undefined =>
-  pagesToShow.find((page) => path === page.path || path.startsWith(`${page.path}/`));
+  notedPages.find((page) => path === page.path || path.startsWith(`${page.path}/`));

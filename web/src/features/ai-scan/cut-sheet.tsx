@@ -69,8 +69,8 @@ const table = css({
   borderBlock: border.hairline,
   ...chalkedPaper,
   // The drawing fills the window, so that the toast, which on a phone is above the drawing, covers neither the drawn
-  // jacket nor a button.
-  '@media screen and (min-width: 40em)': {
+  // jacket nor a button. In a high window the recommendations and their reason show below the drawing.
+  '@media screen and (min-width: 40em) and (height < 70em)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',

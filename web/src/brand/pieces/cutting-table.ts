@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { border, color, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 
@@ -26,25 +25,3 @@ export const tape = css({
   borderBottom: `1px solid ${color.control}`,
   background: `${mark} 0 0 / 70px 14px repeat-x, ${mark} 0 0 / 14px 8px repeat-x, ${color.sheet}`,
 });
-
-interface CuttingTableProps {
-  code: string;
-  children: ReactNode;
-}
-
-export function CuttingTable({ code, children }: CuttingTableProps) {
-  return (
-    <div css={drawingSheet} aria-hidden="true">
-      <svg
-        viewBox="0 0 520 440"
-        fill="none"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {children}
-      </svg>
-      <p css={drawingNote}>{code}</p>
-    </div>
-  );
-}
