@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { startMockApi } from '#mock-api/qa/start-mock-api';
 import { root } from '../support/root';
+import { findFreePort } from '../support/servers/loopback';
 import { atLeast, type BenchRow } from './row';
 
 const connections = 50;
@@ -46,7 +46,7 @@ async function measureOwn(dbFile: string) {
 
 /** Measures json-server 0.17.4, started as its documentation says, but without its log. */
 async function measureJsonServer(file: string) {
-  const port = await freePort();
+  const port = await findFreePort();
   const bin = join(root, 'node_modules/json-server/lib/cli/bin.js');
   const command = [bin, '--quiet', '--port', String(port), file];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -93,11 +93,3 @@ const statusOfPost = (url: string, agent: Agent) =>
       .once('error', reject)
       .end(JSON.stringify(buildContactVariantA()));
   });
-
-async function freePort() {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}

@@ -1,19 +1,9 @@
 import type { Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
 import { findSmallTexts, smallest } from '../support/checks/small-texts';
-import {
-  banner,
-  postMessage,
-  prepared,
-  startDemoJourney,
-  storedRecords,
-  waitForOfflineReady,
-} from '../support/demo';
-import { challengeOf, newVisitor, waitForChallenge } from '../support/page/challenge';
-import { accelerateTimers } from '../support/page/clock';
-import { fill, press, valuesOf } from '../support/page/forms';
+import { postMessage, startDemoJourney, waitForOfflineReady } from '../support/demo';
+import { press } from '../support/page/forms';
 import { focused, pressShortcut, tabTo } from '../support/page/keyboard';
-import { dialog } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 
@@ -72,35 +62,4 @@ test('in the open console and in the tour, axe finds no violation at 1280 and 39
     keep(width, await runAxe('forced', '[data-demo=tour]'));
   }
   expect(found).toEqual([]);
-});
-
-test('a reset restores storage, timers, forms and URL as on a first visit', async () => {
-  const { page, goTo } = await visit({ isFirstVisit: true });
-  await accelerateTimers(page);
-  // The URL sets what the reset must remove: the customer, the samples, the tour and the settings.
-  await goTo(`${prepared}&demo=tour,contact:not-json`);
-  await page.waitForSelector('[data-demo=ribbon]');
-  await fill(page, '#contact', { firstName: 'Sanne' });
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  expect(await postMessage(page)).toBe(200);
-  await press(page, 'Demo console', '[data-demo=ribbon]');
-  await fill(page, '#demo-console', { 'demo-scenario': 'success' });
-  await postMessage(page);
-  await page.waitForSelector('[data-submission]');
-  await fill(page, '#demo-console', { 'demo-scenario': 'error' });
-  // The reset must load the page again, although the page already has the URL that the reset opens.
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
-  page.once('dialog', (question) => void question.accept());
-  await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
-
-  await waitForChallenge(page);
-  expect(await challengeOf(page)).toEqual(newVisitor);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['aiReadinessChallenge']);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['demoOldEntries']);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await valuesOf(page, '#contact', ['firstName'])).toEqual(['']);
-  await press(page, 'Close', dialog);
-  await page.waitForSelector(banner);
-  expect(await postMessage(page)).toBe(201);
-  expect(await storedRecords(page)).toMatchObject({ contact: [{ firstName: 'Sanne' }] });
 });

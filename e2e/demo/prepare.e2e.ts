@@ -72,6 +72,7 @@ test('a URL prepares the demo for a customer and removes earlier leads, the cons
   await page.click('[data-demo=prepare] summary');
   const address = await page.$eval('[data-demo=prepare] code', (code) => code.textContent);
   expect(address).toBe(site.origin + prepared);
+  await fill(page, '#contact', { firstName: 'Sanne' });
   await fill(page, '[data-demo=prepare]', {
     'demo-customer-name': 'Huisarts Smit',
     'demo-customer-website': '',
@@ -79,6 +80,8 @@ test('a URL prepares the demo for a customer and removes earlier leads, the cons
   });
   await Promise.all([page.waitForNavigation(), press(page, 'Prepare', '[data-demo=prepare]')]);
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for Huisarts Smit)');
+  expect(await valuesOf(page, '#contact', ['firstName'])).toEqual(['']);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await goTo('/about');
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for Huisarts Smit)');
 });

@@ -14,25 +14,6 @@ const { site, visit } = startJourney();
 const scan = '#ai-scan-section';
 const toasts = '[role="region"] li';
 
-test('a scan that the visitor cancels announces nothing and keeps the typed URL, and the next scan runs', async () => {
-  const { page, goTo } = await visit();
-  const releaseCalls = await hold(page, isCall);
-  await goTo('/');
-  await fill(page, scan, { url: 'bakkerij.example' });
-  await press(page, 'Start AI Scan', scan);
-  await page.waitForSelector(`${scan} ::-p-aria([name="Scanning..."][role="button"])`);
-  await press(page, 'Cancel', scan);
-
-  await page.waitForSelector(`${scan} ::-p-aria([name="Start AI Scan"][role="button"])`);
-  await page.waitForSelector(`${scan} [type="submit"]:focus`);
-  await twoFrames(page);
-  expect(await page.$$(toasts)).toHaveLength(0);
-  expect(await valuesOf(page, scan, ['url'])).toEqual(['bakkerij.example']);
-  releaseCalls();
-  await press(page, 'Start AI Scan', scan);
-  await page.waitForSelector(`${scan} ol li`);
-});
-
 test('while a form sends, further clicks send nothing and do not move the focus; the form says when sending takes long, and the visitor can cancel it or wait for the confirmation, which gets the focus', async () => {
   const { page, goTo } = await visit();
   const letThrough = await hold(page, isCall);

@@ -1,7 +1,7 @@
 import { startJourney } from '../support/journey';
-import { fill, press, valuesOf, waitForValues } from '../support/page/forms';
+import { fill, press, waitForValues } from '../support/page/forms';
 import { waitForPath, follow } from '../support/page/history';
-import { contactMessage, dialog, leads, person, submit } from '../support/page/leads';
+import { contactMessage, leads, submit } from '../support/page/leads';
 import { intercept, isScript, prefetchDialogs } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
@@ -76,38 +76,4 @@ test('values typed into a form of a page and into the applications for two jobs 
   }
   await page.reload();
   await waitForValues(page, otherApplication.scope, otherApplication.values);
-});
-
-test('the intake keeps typed values and the step on the next page and after a reload', async () => {
-  const { page, goTo } = await visit();
-  const isOnStep = (field: string) =>
-    page.waitForSelector(`${dialog} [name="${field}"]`, { visible: true });
-  const open = async (field: string) => {
-    await press(page, 'Free Intake', 'header');
-    await isOnStep(field);
-  };
-  const ofPerson = { ...person, company: 'Bakkerij', industry: 'retail', companySize: '11-50' };
-  const challenges = 'Invoices are typed over by two people.';
-  await goTo('/about');
-  await open('firstName');
-  await fill(page, dialog, ofPerson);
-  await press(page, 'Next', dialog);
-  await fill(page, dialog, { currentChallenges: challenges, interestedAreas: ['finance'] });
-  await press(page, 'Close', dialog);
-  await page.waitForSelector(dialog, { hidden: true });
-
-  await follow(page, '/careers');
-  await open('currentChallenges');
-  expect(await valuesOf(page, dialog, ['currentChallenges'])).toEqual([challenges]);
-  expect(
-    await page.$(`${dialog} [name="interestedAreas"][value="finance"]:checked`),
-  ).not.toBeNull();
-  const more = `${challenges} And scanned by a third.`;
-  await fill(page, dialog, { currentChallenges: more });
-  await page.reload();
-  await open('currentChallenges');
-  expect(await valuesOf(page, dialog, ['currentChallenges'])).toEqual([more]);
-  await press(page, 'Previous', dialog);
-  await isOnStep('firstName');
-  expect(await valuesOf(page, dialog, Object.keys(ofPerson))).toEqual(Object.values(ofPerson));
 });

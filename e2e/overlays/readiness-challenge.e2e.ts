@@ -1,30 +1,9 @@
 import { startJourney } from '../support/journey';
-import { appearedAfterLoad, pause, watchAppearances } from '../support/page/appearances';
-import { challengeOf, newVisitor, storeScore } from '../support/page/challenge';
-import { accelerateTimers } from '../support/page/clock';
-import { press } from '../support/page/forms';
+import { pause } from '../support/page/appearances';
+import { storeScore } from '../support/page/challenge';
 import { dialog } from '../support/page/leads';
 
 const { visit } = startJourney();
-
-test('the challenge opens after its delay, and counts how often the visitor closes it', async () => {
-  const { page, goTo } = await visit({ isFirstVisit: true });
-  await accelerateTimers(page);
-  await watchAppearances(page, [dialog]);
-  await goTo('/');
-  // `accelerateTimers` makes timers ten times as fast, so the delay of 3 s takes 0.3 s. On a busy machine the quiz may
-  // open later. The test of `home-clock.ts` checks the exact time.
-  expect(await appearedAfterLoad(page, dialog)).toBeGreaterThanOrEqual(300);
-  expect(await challengeOf(page)).toEqual(newVisitor);
-  await press(page, 'Close', dialog);
-  await page.waitForSelector(dialog, { hidden: true });
-  expect(await challengeOf(page)).toEqual({
-    ...newVisitor,
-    hasVisited: true,
-    visitCount: 1,
-    lastVisit: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-  });
-});
 
 test('the challenge does not open while the visitor has the menu open', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true, width: 390 });

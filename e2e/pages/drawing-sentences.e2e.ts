@@ -14,7 +14,7 @@ const said = (page: Page) =>
       .map(({ dataset }) => dataset.says),
   );
 
-test('the label below the drawing shows a hint, or the sentence about the shape under the pointer or, without one, about the focused shape, and on a phone about the shape under a finger', async () => {
+test('the label below the drawing shows a hint, or the sentence about the button or the drawn shape under the pointer or, without one, about the focused shape, and on a phone about the shape under a finger', async () => {
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
@@ -25,6 +25,13 @@ test('the label below the drawing shows a hint, or the sentence about the shape 
   expect(await said(page)).toEqual(['1']);
   await page.mouse.move(2, 2);
   expect(await said(page)).toEqual(['3']);
+  const { x, y } = await page.$eval(`${drawing} g[data-piece=sleeve]`, (sleeve) => {
+    const { left, bottom, width } = sleeve.getBoundingClientRect();
+    return { x: left + width * 0.4, y: bottom - 60 };
+  });
+  await page.mouse.move(x, y);
+  expect(await said(page)).toEqual(['0']);
+  await page.mouse.move(2, 2);
 
   await page.focus(button(0));
   for (const piece of ['0', '1', '2', '3']) {
@@ -37,16 +44,4 @@ test('the label below the drawing shows a hint, or the sentence about the shape 
     await page.tap(button(piece));
     expect(await said(page)).toEqual([String(piece)]);
   }
-});
-
-test('a pointer on a part of the drawn jacket shows the sentence about that part', async () => {
-  const { page, goTo } = await visit({ width: 1440 });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await goTo('/');
-  const { x, y } = await page.$eval(`${drawing} g[data-piece=sleeve]`, (piece) => {
-    const { left, bottom, width } = piece.getBoundingClientRect();
-    return { x: left + width * 0.4, y: bottom - 60 };
-  });
-  await page.mouse.move(x, y);
-  expect(await said(page)).toEqual(['0']);
 });

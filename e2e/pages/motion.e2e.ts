@@ -36,8 +36,8 @@ const timingsOf = (page: Page) =>
 test('cards and stories fade in for 0.6 s, one after the other, on the first view', async () => {
   const { page, goTo } = await visit({ height: 1400 });
   for (const [selector, stagger] of [
-    ['main li[data-view]:not([data-pace])', 100],
-    ['main [data-pace="story"]', 200],
+    ['main li[data-view]', 100],
+    ['[aria-labelledby="stories-title"] [data-view]', 200],
   ] as const) {
     await goTo('/solutions/operations');
     await page.waitForSelector(`${selector}[data-view="waiting"]`);

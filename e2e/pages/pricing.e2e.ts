@@ -1,11 +1,9 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { press } from '../support/page/forms';
-import { dialog } from '../support/page/leads';
-import { hold, isScript, waitForHydration } from '../support/page/requests';
+import { waitForHydration } from '../support/page/requests';
 import { reportLostTexts, translate } from '../support/page/translation';
 
-const { site, visit } = startJourney();
+const { visit } = startJourney();
 
 const slider = 'main input[type="range"]';
 const field = 'main [name="tasks"]';
@@ -81,39 +79,6 @@ test('dragging the slider with the mouse changes the plan, the price and the URL
   await asks(page, '?tasks=20000');
   await page.goBack();
   expect(new URL(page.url()).pathname).toBe('/careers');
-});
-
-test('a number and add-ons that the visitor enters before any script has loaded stay and change the price', async () => {
-  const { page, startLoading } = await visit();
-  const release = await hold(page, isScript);
-  await startLoading('/pricing');
-  await page.$eval(field, (input) => (input as HTMLInputElement).select());
-  await page.type(field, '4000');
-  await page.keyboard.press('Enter');
-  await page.click('main [value="Document Tool"]');
-  expect(await valueOf(page, field)).toBe('4000');
-  release();
-  await shows(page, 'Pro', '€473');
-  expect(await valueOf(page, field)).toBe('4,000');
-  expect(new URL(page.url()).pathname).toBe('/pricing');
-  expect(
-    await page.$eval('main [value="Document Tool"]', (box) => (box as HTMLInputElement).checked),
-  ).toBe(true);
-});
-
-test('Back closes a dialog that was opened right after the visitor typed a number, and the number stays', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/pricing');
-  await page.focus(field);
-  await waitForHydration(page, 'plans');
-  await page.$eval(field, (input) => (input as HTMLInputElement).select());
-  await page.type(field, '500');
-  await press(page, 'Ask for Pro', 'main');
-  await page.waitForSelector(dialog, { visible: true });
-  await page.goBack();
-  await page.waitForSelector(dialog, { hidden: true });
-  expect(page.url()).toBe(`${site.origin}/pricing?tasks=500`);
-  await shows(page, 'Pro', '€149');
 });
 
 test('a page that the browser has translated shows the plan and the price that the slider selects', async () => {

@@ -27,8 +27,6 @@ export const [atRoot, belowPath] = places;
 /** URL that prepares the demo for a customer: name, website and industry. */
 export const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakkerijdevries.nl|retail')}`;
 
-export const banner = '::-p-aria([name="Announcement"][role="region"])';
-
 export async function buildDemo({ publicPath, out, site, host }: Place): Promise<void> {
   await build('demo', out, { PUBLIC_PATH: publicPath, SITE_URL: host });
   // A host that serves several projects uses only the 404 page in its root folder.
@@ -77,9 +75,3 @@ export const postMessage = (page: Page): Promise<number> =>
     const body = JSON.stringify(message);
     return (await fetch('/api/contact', { method: 'POST', headers, body })).status;
   }, contactMessage);
-
-export function storedRecords(page: Page): Promise<Record<string, object[]>> {
-  return page.evaluate(
-    () => JSON.parse(localStorage.getItem('demoSubmissions') ?? '{}') as Record<string, object[]>,
-  );
-}

@@ -1,4 +1,4 @@
-import { problem, textOf } from './response';
+import { problem } from './response';
 
 const problemType = 'application/problem+json';
 
@@ -24,12 +24,3 @@ it.each<[status: number, title: string, detail: string, more?: object]>([
     });
   },
 );
-
-it('textOf() returns the text unchanged, otherwise the body as JSON, otherwise undefined', () => {
-  const response = { status: 200, contentType: 'text/html' };
-  expect(textOf({ ...response, text: '<p>', body: [1] })).toBe('<p>');
-  expect(textOf({ ...response, text: '', body: [1] })).toBe('');
-  expect(textOf({ ...response, body: [1] })).toBe('[1]');
-  expect(textOf({ ...response, body: null })).toBe('null');
-  expect(textOf(response)).toBeUndefined();
-});

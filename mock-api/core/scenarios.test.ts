@@ -5,32 +5,6 @@ import { createSlowCalls } from './slow-calls';
 afterEach(() => void jest.useRealTimers());
 
 const allSuccess = byResource(() => 'success');
-const noFields = async () => ({});
-
-it('starts with success for every list, applies changes, and returns to success on reset', async () => {
-  const scenarios = createScenarios();
-  expect(scenarios.all()).toEqual(allSuccess);
-  scenarios.set({ contact: 'slow' });
-  scenarios.set({ 'ai-scan': 'offline' });
-  expect(scenarios.all()).toEqual({ ...allSuccess, contact: 'slow', 'ai-scan': 'offline' });
-  expect(await scenarios.take('contact', noFields)).toBe('slow');
-  expect(await scenarios.take('contact', noFields)).toBe('slow');
-  expect(await scenarios.take('free-intake', noFields)).toBeUndefined();
-  scenarios.reset();
-  expect(scenarios.all()).toEqual(allSuccess);
-  expect(await scenarios.take('contact', noFields)).toBeUndefined();
-});
-
-it('applies a sequence of scenarios, one per call, and none afterwards', async () => {
-  const scenarios = createScenarios();
-  scenarios.set({ contact: ['error', 'success'] });
-  expect(scenarios.all()).toEqual({ ...allSuccess, contact: ['error', 'success'] });
-  expect(await scenarios.take('contact', noFields)).toBe('error');
-  expect(scenarios.all()).toEqual({ ...allSuccess, contact: ['success'] });
-  expect(await scenarios.take('contact', noFields)).toBe('success');
-  expect(await scenarios.take('contact', noFields)).toBeUndefined();
-  expect(scenarios.all()).toEqual(allSuccess);
-});
 
 it('gives each scenario of a sequence to one call, although concurrent calls read their fields for a condition', async () => {
   const scenarios = createScenarios();
@@ -103,19 +77,3 @@ it('answers 422 without field errors in the scenario invalid when the path belon
   expect(status).toBe(422);
   expect(body).not.toHaveProperty('errors');
 });
-
-it('answers 200 with HTML in the scenario not-json', async () => {
-  expect(await playScenario('not-json', call)).toEqual({
-    status: 200,
-    contentType: 'text/html; charset=utf-8',
-    text: '<!doctype html><title>Welcome</title><p>This is not the API.</p>',
-  });
-});
-
-it.each(['error', 'invalid', 'offline', 'not-json'] as const)(
-  'stores nothing in the scenario %s',
-  async (name) => {
-    await playScenario(name, call);
-    expect(proceed).not.toHaveBeenCalled();
-  },
-);

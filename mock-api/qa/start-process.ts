@@ -19,7 +19,6 @@ export interface ProcessOptions {
   flags?: string[];
   /** Environment variables in addition to those of this process. */
   env?: Record<string, string>;
-  nodeFlags?: string[];
 }
 
 /**
@@ -27,8 +26,8 @@ export interface ProcessOptions {
  * server's origin. It rejects with the printed text if the child exits first or does not listen within 30 s. `ended`
  * resolves with the child's exit code and printed text.
  */
-export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions) {
-  const child = spawn(process.execPath, [...nodeFlags, ...serverCommand(), ...flags], {
+export function startProcess({ flags = [], env }: ProcessOptions) {
+  const child = spawn(process.execPath, [...serverCommand(), ...flags], {
     env: { ...process.env, ...env },
     // The IPC channel closes even if this process is killed. The server then ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -84,11 +84,6 @@ const planted: [what: string, change: Change, fault: string][] = [
     'POST /api/contact, without email: "errors" has no message for "email"',
   ],
   [
-    'a 422 with an empty message',
-    ({ status, body }) => status === 422 && (body.errors[0].message = ''),
-    'POST /api/contact, without email: "errors" has no message for "email"',
-  ],
-  [
     'a problem without its title',
     ({ status, body }) => status === 422 && delete body.title,
     'POST /api/contact, without email: "title" is not as documented',
@@ -99,11 +94,6 @@ const planted: [what: string, change: Change, fault: string][] = [
     'POST /api/contact, ContactVariantA: "id" is missing',
   ],
   [
-    'a record that lacks a sent field',
-    ({ status, body }) => status === 201 && delete body.company,
-    'POST /api/contact, ContactVariantA: "company" is missing',
-  ],
-  [
     'a record with another value',
     ({ status, body }) => status === 201 && (body.firstName = 'T'),
     'POST /api/contact, ContactVariantB: "firstName" is not "This is test data of check:backend. Please delete it."',
@@ -112,16 +102,6 @@ const planted: [what: string, change: Change, fault: string][] = [
     'a createdAt that is not a time',
     ({ status, body }) => status === 201 && (body.createdAt = 'today'),
     'POST /api/contact, ContactVariantA: "createdAt" is not as documented',
-  ],
-  [
-    'an intake without status',
-    ({ body }, { path }) => path === '/api/free-intake' && delete body?.status,
-    'POST /api/free-intake, FreeIntake: "status" is missing',
-  ],
-  [
-    'a scan without next steps',
-    ({ body }, { path }) => isScan(path) && delete body?.nextSteps,
-    'POST /api/ai-scan, WebsiteScan: "nextSteps" is missing',
   ],
   [
     'a success with HTML as its content type',

@@ -185,11 +185,6 @@ const ofTheWholeSite: [what: string, change: Change, fault: string][] = [
     `/, /solutions and ${pageCount} more: no Content-Security-Policy`,
   ],
   [
-    'pages without nosniff',
-    (reply, path) => isPage(path) && delete reply.headers['X-Content-Type-Options'],
-    `/, /solutions and ${pageCount - 2} more: X-Content-Type-Options is missing instead of nosniff`,
-  ],
-  [
     "a second policy, of the host's own",
     (reply, path) => {
       if (path === '/') reply.headers['Content-Security-Policy'] += ", script-src 'none'";

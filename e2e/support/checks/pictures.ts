@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import type { Page } from 'puppeteer';
@@ -13,7 +13,10 @@ const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
 /** The exact background colours of each picture. pixelmatch would tolerate small changes of them in large areas. */
 const backgroundsFile = join(kept, 'grounds.json');
-/** Checksums of accepted screenshots. A screenshot with the same checksum needs no comparison, which is slow. */
+/**
+ * Checksums of the accepted screenshots and, under the name `site`, of the built site that they show. A screenshot with
+ * the same checksum needs no comparison, and a site with the same checksum needs no screenshots, which are slow.
+ */
 const checksumsFile = join(kept, 'checksums.json');
 const moved = join(root, 'e2e/failures/pictures');
 
@@ -94,13 +97,9 @@ async function settle(page: Page) {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     // The menus' drawings load only when a menu opens, and the `load` event does not wait for them.
-    const addresses = new Set<string>();
-    for (const element of document.querySelectorAll('body, body *'))
-      for (const pseudoElement of [null, '::before', '::after']) {
-        const { backgroundImage, maskImage } = getComputedStyle(element, pseudoElement);
-        for (const [, address] of `${backgroundImage} ${maskImage}`.matchAll(/url\("([^"]+)"\)/g))
-          addresses.add(address!);
-      }
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules));
+    const text = rules.map((rule) => (rule instanceof CSSFontFaceRule ? '' : rule.cssText)).join();
+    const addresses = new Set([...text.matchAll(/url\("([^"#][^"]*)"\)/g)].map(([, url]) => url!));
     await Promise.all(
       [...addresses].map((address) => {
         const image = new Image();
@@ -200,6 +199,31 @@ export async function comparePicture(page: Page, name: string, part: Part): Prom
   await writeFile(join(kept, `${name}.webp`), encoded);
   await writeFacts(backgroundsFile, { ...storedBackgrounds, [name]: backgrounds });
   return [];
+}
+
+/** Returns the checksum of the built site's files, except for the compressed copies of the same files. */
+function checksumOfSite(): string {
+  const folder = join(root, 'dist/site');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?!br$|gz$)\w+$/.test(file))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+}
+
+/** Returns whether every picture was accepted from this build of the site in this version of the browser. */
+export function isSiteAccepted(version: string): boolean {
+  const { site } = JSON.parse(readFileSync(checksumsFile, 'utf8')) as Facts;
+  const isSameBrowser = readFileSync(versionFile, 'utf8') === renderer(version);
+  return !accepting.isOn && isSameBrowser && site === checksumOfSite();
+}
+
+/** With `pictures:accept`, remembers the built site, unless the run has accepted only some of the pictures. */
+export async function rememberSite(names: ReadonlySet<string>): Promise<void> {
+  const stored = (await readdir(kept)).filter((file) => file.endsWith('.webp'));
+  if (!accepting.isOn || stored.some((file) => !names.has(file.replace('.webp', '')))) return;
+  await writeFacts(checksumsFile, { ...(await readFacts(checksumsFile)), site: checksumOfSite() });
 }
 
 /** Returns a text such as `HeadlessChrome/156.0.8078.108 linux`. */

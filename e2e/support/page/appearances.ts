@@ -35,15 +35,6 @@ export async function watchAppearances(page: Page, selectors: string[]): Promise
   }, selectors);
 }
 
-/** Returns the time (ms) from the load event to the first match. Needs `watchAppearances`. */
-export async function appearedAfterLoad(page: Page, selector: string): Promise<number> {
-  await page.waitForSelector(selector);
-  return page.evaluate((wanted) => {
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return window.appearances![wanted]! - entry!.loadEventStart;
-  }, selector);
-}
-
 /** Resolves after two frames: the page's observers run in the first frame, and the second paints the result. */
 export const twoFrames = (page: Page) =>
   page.evaluate(

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 
 export async function listenOnLoopback(server: Server) {
   await new Promise<void>((resolve) => {
@@ -13,4 +14,13 @@ export async function listenOnLoopback(server: Server) {
         server.closeAllConnections();
       }),
   };
+}
+
+/** Returns the number of a free port, for a program that cannot choose one. */
+export async function findFreePort() {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
 }

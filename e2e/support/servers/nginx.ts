@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '../page/appearances';
 import { root } from '../root';
+import { findFreePort } from './loopback';
 
 const program = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(
   existsSync,
@@ -33,15 +33,6 @@ http {
 declare global {
   /** Calls a function when jest's worker exits. `environment.ts` sets it. */
   var atWorkersEnd: (end: () => void) => void;
-}
-
-/** Returns the number of a free port, because nginx cannot choose one. */
-async function findFreePort() {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }
 
 /** Starts nginx with the built site. Throws an error with nginx's output if nginx does not start. */

@@ -1,5 +1,5 @@
 import fs, { existsSync, renameSync } from 'node:fs';
-import fsPromises, { chmod, lstat, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
+import fsPromises, { chmod, lstat, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { emptyLists } from '../../core/store';
 import { resourceNames } from '../../resources/registry';
@@ -99,30 +99,6 @@ it('reports that the seed is not used when the file holds records', async () => 
   expect(onNotice.mock.calls).toEqual([
     [`The seed waits for a reset: the data file ${path} holds records already.`],
   ]);
-});
-
-it('throws a StartError for a symbolic link whose target does not exist, and keeps the link', async () => {
-  await symlink(`${path}.gone`, path);
-  await expect(openDataFile(path)).rejects.toThrow(
-    new StartError(`The data file ${path} cannot be read and written (ENOENT).`),
-  );
-  expect((await lstat(path)).isSymbolicLink()).toBe(true);
-});
-
-it('throws a StartError when the folder cannot be created', async () => {
-  await writeFile(path, '');
-  const below = join(path, 'data', 'db.json');
-  const refusal = new StartError(`The data file ${below} cannot be read and written (ENOTDIR).`);
-  await expect(openDataFile(below)).rejects.toThrow(refusal);
-  // The command prints only the message of a StartError, but the stack of every other error.
-  await expect(openDataFile(below)).rejects.toBeInstanceOf(StartError);
-});
-
-it('readEdit() rejects when the file cannot be read', async () => {
-  const file = await openDataFile(path);
-  await writeFile(path, '{"notes":1}');
-  jest.spyOn(fsPromises, 'readFile').mockRejectedValue(new Error('EIO'));
-  await expect(file.readEdit()).rejects.toThrow(new Error('EIO'));
 });
 
 it('write() creates the file again after another program removed it', async () => {

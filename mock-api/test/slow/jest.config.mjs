@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { base } from '../../../web/jest.base.mjs';
 
 /**
- * The tests of `npm run test:api`: real server processes that are killed or have slow clients, and the recipes of the
- * QA package. They take minutes.
+ * The tests of `npm run test:api`: a server process that is killed 20 times, and the recipes of the QA package. They take
+ * minutes.
  */
 export default {
   ...base,

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { onCleanUp } from './clean-up';
+import { serve } from './serve';
 import { startTestServer } from './start-test-server';
 
 export interface Reply {
@@ -40,10 +39,5 @@ export async function startChangedApi(
     res.writeHead(reply.status, Object.fromEntries(reply.headers));
     res.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  onCleanUp(async () => {
-    proxy.closeAllConnections();
-    await new Promise((resolve) => proxy.close(resolve));
-  });
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(await serve(proxy)).port}`;
 }

@@ -23,18 +23,16 @@ export interface RealServerOptions extends ProcessOptions {
 /** Starts the server as a process, on a free port with a data file. `cleanUp` kills it. */
 export async function startRealServer(options: RealServerOptions = {}) {
   const file = options.file ?? join(await newFolder(), 'db.json');
-  const { child, listening, output, end } = spawnServer({
+  const { listening, end } = spawnServer({
     ...options,
     flags: ['--port', '0', ...(options.flags ?? [])],
     env: { DB_FILE: file, ...options.env },
   });
   const url = await listening;
   return {
-    child,
     file,
     url,
     port: Number(new URL(url).port),
-    output,
     lists: async () => JSON.parse(await readFile(file, 'utf8')) as Lists,
     kill: () => end('SIGKILL'),
     /** Stops the server as Ctrl-C would. Resolves with the exit code and the printed text. */

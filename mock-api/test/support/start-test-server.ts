@@ -1,25 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp, type AppOptions } from '../../server/app';
 import { openStore, type StoreOptions } from '../../server/store/durable-store';
 import { newFolder, onCleanUp } from './clean-up';
+import { serve } from './serve';
 
 /** Starts a server in jest's process, on a free port with a new data file. `cleanUp` stops it. */
 export async function startTestServer(options: Partial<AppOptions> & StoreOptions = {}) {
   const folder = await newFolder();
   const file = join(folder, 'db.json');
   const store = await openStore(file, options);
-  const server = createApp({ store, ...options });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onCleanUp(async () => {
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-    await store.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  onCleanUp(() => store.close());
+  const { port } = await serve(createApp({ store, ...options }));
   return {
     port,
     url: `http://localhost:${port}`,

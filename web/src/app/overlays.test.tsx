@@ -62,18 +62,3 @@ test('shows a toast of a hidden tab only when the visitor returns, and then for 
   jest.useRealTimers();
   hidden.mockRestore();
 });
-
-test('focuses the list of toasts on F8, and closes the toast on Escape or its button', async () => {
-  const user = renderInSite(null);
-  await show(sent);
-  fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
-  expect(screen.getByRole('region').querySelector('ol')).toHaveFocus();
-  await user.tab();
-  expect(screen.getByRole('listitem')).toHaveFocus();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByText('Thank you.')).not.toBeInTheDocument();
-
-  await show(failed);
-  await user.click(screen.getByRole('button', { name: 'Dismiss notification' }));
-  expect(screen.queryByText('Please try again.')).not.toBeInTheDocument();
-});

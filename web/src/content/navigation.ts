@@ -143,13 +143,9 @@ export const footerColumns = (facts: Owner) => [
   {
     id: 'resources',
     label: 'Resources',
-    links: [
-      named(facts, 'Case Studies'),
-      named(facts, 'Documentation'),
-      named(facts, 'API Reference'),
-      named(facts, 'Support Center'),
-      named(facts, 'Community'),
-    ],
+    links: (
+      ['Case Studies', 'Documentation', 'API Reference', 'Support Center', 'Community'] as const
+    ).map((label) => named(facts, label)),
   },
 ];
 

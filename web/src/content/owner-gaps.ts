@@ -1,5 +1,6 @@
 import { paths } from '../paths';
-import type { Owner } from './owner-schema';
+import { dataFields, type Owner } from './owner-schema';
+import { realContacts } from './owner-texts';
 
 export interface Gap {
   /** Path of a field, or several comma-separated paths. */
@@ -41,7 +42,6 @@ const privacy = { law: laws['privacy information'] };
 const applicants = { law: laws.applicants };
 
 const inContract = 'the page counts it among the questions that the contract answers';
-const leftOut = 'the line is left out';
 
 const questions: Question[] = [
   gap('company.name', 'no page names the company', [...company, ...everyPage], identity),
@@ -51,13 +51,13 @@ const questions: Question[] = [
   gap('company.runBy, company.team', 'the lines are left out', company),
   gap('contact.email', 'a sample address is shown, which nobody reads', everyPage, {
     ...identity,
-    isOpen: (owner) => /@([\w-]+\.)?maatwerk\.example$/.test(owner.contact.email),
+    isOpen: (owner) => !realContacts(owner).email,
   }),
   gap('contact.phone', 'a sample number is shown', [home, contact], {
     ...identity,
-    isOpen: (owner) => /000( 00){2}$/.test(owner.contact.phone),
+    isOpen: (owner) => !realContacts(owner).phone,
   }),
-  gap('hours', `${leftOut}, beside a promise to reply within 24 hours`, company),
+  gap('hours', 'the line is left out, beside a promise to reply within 24 hours', company),
   gap('dataProtection', 'no page says who answers about personal data', company, privacy),
   gap('reference', 'the page asks the visitor to write for a customer to call', [about]),
   gap(
@@ -69,6 +69,11 @@ const questions: Question[] = [
     pricing,
     service['ai-strategy-discovery'],
   ]),
+  gap(
+    'discovery.isRefunded',
+    'no page says what becomes of the €400 if you advise against agents',
+    [pricing, service['ai-strategy-discovery']],
+  ),
   gap('discovery.payableInDays', 'no page says when the €400 is due', [
     pricing,
     'the request for Discovery',
@@ -83,6 +88,11 @@ const questions: Question[] = [
     service['ai-systems'],
     ...Object.values(product),
   ]),
+  gap('plans.building.covers', 'no page says whether set-up is part of the price of building', [
+    pricing,
+    service['implementation-training'],
+  ]),
+  gap('plans.exampleRate', 'no page says what the €0.005 of the usage example is', [pricing]),
   gap('plans.monthlyCap', 'the quote says whether a month is capped', [pricing]),
   gap('plans.exportOnLeaving', 'the quote says what a customer takes along', [pricing]),
   gap('plans.repairHours', 'the quote says how soon a fault is corrected', [pricing]),
@@ -105,23 +115,9 @@ const questions: Question[] = [
     service['maintenance-workshops'],
   ]),
   gap('scan', 'the form does not say whose AI reads a visitor’s documents', [home], privacy),
-  ...[
-    'storedIn',
-    'suppliers',
-    'models',
-    'incidentHours',
-    'deletionDays',
-    'logDays',
-    'backups',
-    'trainsModels',
-    'signIn',
-    'availability',
-    'healthData',
-    'dora',
-    'aiActRoles',
-    'outsideEea',
-    'penetrationTest',
-  ].map((name) => gap(`data.${name}`, inContract, [...security, 'print of each industry page'])),
+  ...dataFields
+    .filter((name) => name !== 'certificates')
+    .map((name) => gap(`data.${name}`, inContract, [...security, 'print of each industry page'])),
   gap('data.certificates', 'the page says “We hold no certificate or audit report yet”', security, {
     isOpen: ({ data }) => !data?.certificates?.length,
   }),

@@ -60,6 +60,7 @@ const schema = z.strictObject({
   discovery: part({
     countsFrom: text('the first working day after your intake'),
     isDeducted: yesOrNo,
+    isRefunded: yesOrNo,
     payableInDays: count(14),
   }),
   plans: part({
@@ -71,6 +72,7 @@ const schema = z.strictObject({
         weeks: z
           .tuple([count(3), count(6)], weeksForm)
           .refine(([shortest, longest]) => shortest <= longest, weeksForm),
+        covers: text('set-up, integration and tests').optional(),
       },
       buildingForm,
     ),
@@ -80,6 +82,7 @@ const schema = z.strictObject({
     repairHours: amount(8),
     changesPerMonth: z.union([count(4), z.literal('unlimited')], changesForm),
     liability: text('Up to the fees of twelve months'),
+    exampleRate: text('our cost of the AI models'),
     ownership: text('You own the blueprint and your rules, we own the components'),
   }),
   voiceAgentBilling: z.enum(['monthly', 'once'], "'monthly' or 'once'").optional(),
@@ -141,6 +144,9 @@ const schema = z.strictObject({
   }),
   examplesAreReal: part({ stories: yesOrNo, quotations: yesOrNo }),
 });
+
+/** Names of the facts for IT. */
+export const dataFields = Object.keys(schema.shape.data.unwrap().shape);
 
 /** The facts that only the owner of the site knows. */
 export type Owner = z.infer<typeof schema>;

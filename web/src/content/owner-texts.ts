@@ -27,9 +27,15 @@ const rowsOf = (texts: Record<string, string | undefined>): Row[] =>
 function listOpen(start: string, questions: Record<string, unknown>, end = '') {
   const open = Object.entries(questions)
     .filter(([, answer]) => answer === undefined)
-    .map(([question]) => question);
+    .map(([question]) => question.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()));
   return open.length === 0 ? undefined : `${start} ${list.format(open)}.${end && ` ${end}`}`;
 }
+
+/** Returns the owner's contacts, without the samples that stand in the owner's file at first. */
+export const realContacts = ({ contact: { email, phone } }: Owner) => ({
+  email: /@([\w-]+\.)?maatwerk\.example$/.test(email) ? undefined : email,
+  phone: /000( 00){2}$/.test(phone) ? undefined : phone,
+});
 
 export function companyRows({ company = {}, hours, dataProtection, reference }: Owner): Row[] {
   const identity = {
@@ -58,8 +64,6 @@ export const footerLine = ({ company = {} }: Owner) =>
     .filter(Boolean)
     .join(' · ');
 
-const isMeasured = ({ rings = {} }: Owner) => Object.values(rings).some(Boolean);
-
 /** Returns a note that stories and quotations are examples, or undefined if both are real. */
 export function examplesNote({ examplesAreReal }: Owner): string | undefined {
   const examples = [
@@ -76,9 +80,7 @@ export function proofRows(owner: Owner): Row[] {
   return rowsOf({
     Counts:
       'We count agents, clients and countries ourselves, and nobody else has checked the numbers.',
-    Aims: isMeasured(owner)
-      ? 'Figures are measured only where the page says how. All others are what we aim for.'
-      : 'The percentages on our pages are what we aim for.',
+    Aims: figuresLead(owner),
     Examples: examples,
     Customers: examples
       ? undefined
@@ -94,10 +96,10 @@ export function ringsCaption({ rings = {} }: Owner, path: string): string {
   return measured ? `Measured: ${sentence(measured)}` : 'What we aim for.';
 }
 
-export const figuresLead = (owner: Owner) =>
-  isMeasured(owner)
-    ? 'Figures are what we aim for, unless their page says how they were measured.'
-    : 'Figures are what we aim for.';
+export const figuresLead = ({ rings = {} }: Owner) =>
+  Object.values(rings).some(Boolean)
+    ? 'Percentages are what we aim for, unless their page says how they were measured.'
+    : 'Percentages are what we aim for.';
 
 /** Returns a note that the stories are examples, or undefined if they are real. */
 export const storiesLead = ({ examplesAreReal }: Owner) =>
@@ -132,6 +134,10 @@ export function timeToBuild(owner: Owner): string {
 export const buildingPrice = ({ plans }: Owner) =>
   plans?.building && `From ${formatPrice(plans.building.from)}`;
 
+/** Returns a sentence with a leading space, or an empty text if the owner has not entered what the price contains. */
+export const buildingCovers = ({ plans }: Owner) =>
+  plans?.building?.covers ? ` The price covers ${sentence(plans.building.covers)}` : '';
+
 /** Returns "with VAT" or "without VAT", or an empty text if it is unknown whether prices include VAT. */
 export const vatIn = ({ plans }: Owner) =>
   plans?.vat === undefined ? '' : plans.vat === 'included' ? 'with VAT' : 'without VAT';
@@ -140,7 +146,7 @@ export const trainingPrice = ({ trainingPerDay, contact }: Owner) =>
   trainingPerDay === undefined
     ? `Team training, step two, is extra; for a price, write to ${contact.email}.`
     : trainingPerDay === 'included'
-      ? 'Training is included.'
+      ? 'Paid plans include training.'
       : `Training costs ${formatPrice(trainingPerDay)} a day.`;
 
 export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
@@ -162,6 +168,10 @@ export const voiceTerms = ({ voiceAgentBilling }: Owner) =>
 export const voiceRate = ({ voiceAgentPerMinute }: Owner) =>
   voiceAgentPerMinute === undefined ? '' : ` (${formatPrice(voiceAgentPerMinute)} a minute)`;
 
+/** Returns words in brackets that follow the €0.005 of the usage example, or an empty text if the owner has none. */
+export const exampleRate = ({ plans }: Owner) =>
+  plans?.exampleRate ? ` (${plans.exampleRate})` : '';
+
 /** Returns a sentence with a leading space, or an empty text if the first day of the period is unknown. */
 export const discoveryDays = ({ discovery }: Owner) =>
   discovery?.countsFrom ? ` The days count from ${sentence(discovery.countsFrom)}` : '';
@@ -171,6 +181,14 @@ export const discoveryDeduction = ({ discovery }: Owner) =>
   given(discovery?.isDeducted, (isDeducted) =>
     isDeducted ? 'Deducted from the price of building' : 'The price of building comes on top',
   );
+
+/** Returns a sentence with a leading space, or an empty text if the owner has not decided whether to pay it back. */
+export const discoveryRefund = ({ discovery }: Owner) =>
+  discovery?.isRefunded === undefined
+    ? ''
+    : discovery.isRefunded
+      ? ' We pay the €400 back if we advise against an agent.'
+      : ' The €400 is due whatever we advise.';
 
 /** Returns words such as "within 14 days of the invoice", or undefined if the owner has not entered the days. */
 export const discoveryDue = ({ discovery }: Owner) =>
@@ -187,32 +205,34 @@ const changes = ({ plans }: Owner) =>
 /** Returns rows about all costs and obligations of a customer, except for the plan's price. */
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
-  const { liability, ownership } = owner.plans ?? {};
   const deduction = discoveryDeduction(owner);
   const due = discoveryDue(owner);
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
-  return rowsOf({
-    Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
-    Building:
-      building &&
-      `${buildingPrice(owner)}, in ${buildingTime(owner)}. You pay for building only once you accept the quote.`,
-    Support: `In every paid plan: we run, correct and change your agents${changes(owner)}.${supportHours(owner)} ${training}`,
+  const answers = {
     VAT:
       vat &&
       (vat === 'included'
         ? 'All prices include VAT.'
         : 'Prices exclude VAT, which is added where the law requires it.'),
     Term: term && `${of(term.months, 'month')}, with a notice of ${of(term.noticeWeeks, 'week')}.`,
-    'Beyond the plan': given(monthlyCap, (isCapped) =>
+    'Use beyond the plan': given(monthlyCap, (isCapped) =>
       isCapped
         ? 'Agents stop at the plan’s limit until you buy further tasks.'
         : 'Agents go on. Each further task costs what the plan’s card says.',
     ),
-    'When you leave':
+    'Data when you leave':
       exportOnLeaving && `You have your data within ${of(exportOnLeaving.days, 'day')}.`,
-    Faults: repairTime(owner),
-    Liability: given(liability, sentence),
-    Ownership: given(ownership, sentence),
+    'Repair time': repairTime(owner),
+    Liability: given(owner.plans?.liability, sentence),
+    Ownership: given(owner.plans?.ownership, sentence),
+  };
+  return rowsOf({
+    Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${deduction ? ` ${deduction}.` : ''}${discoveryRefund(owner)}${discoveryDays(owner)}`,
+    Building:
+      building &&
+      `${buildingPrice(owner)}, in ${buildingTime(owner)}.${buildingCovers(owner)} You pay for building only once you accept the quote.`,
+    Support: `In every paid plan: we run, correct and change your agents${changes(owner)}.${supportHours(owner)} ${training}`,
+    ...answers,
     'In your quote': listOpen(
       'Your quote states',
       {
@@ -220,14 +240,8 @@ export function costRows(owner: Owner): Row[] {
         'whether the €400 is deducted': deduction,
         'how often the Voice Agent’s €120 is due': owner.voiceAgentBilling,
         'the rate for calls': owner.voiceAgentPerMinute,
-        VAT: vat,
-        'the term': term,
-        'a cap on the month': monthlyCap,
-        'your data when you leave': exportOnLeaving,
-        'repair time': repairTime(owner),
         'the limit of changes': owner.plans?.changesPerMonth,
-        liability,
-        ownership,
+        ...answers,
       },
       building ? '' : 'No quote accepted, no building to pay for.',
     ),
@@ -243,18 +257,18 @@ export function dataRows({ data = {} }: Owner): Row[] {
     ({ name, number, date }) =>
       `${name}, number ${number}, issued ${longDate.format(new Date(date))}`,
   );
-  return rowsOf({
-    'Data kept in': data.storedIn,
+  const answers = {
+    Storage: data.storedIn,
     Suppliers: data.suppliers?.join(', '),
-    'AI models by': data.models?.join(', '),
+    'AI models': data.models?.join(', '),
     Incidents: given(data.incidentHours, (hours) => `We tell you within ${of(hours, 'hour')}.`),
-    'At the end': given(
+    Deletion: given(
       data.deletionDays,
       (days) => `We delete your data within ${of(days, 'day')} of the contract’s end.`,
     ),
     Logs: given(data.logDays, (days) => `Kept for ${of(days, 'day')}.`),
     Backups: data.backups,
-    Training: given(data.trainsModels, (trains) =>
+    'Use for training': given(data.trainsModels, (trains) =>
       trains ? 'Your data helps to train AI models.' : 'Your data trains no AI models.',
     ),
     'Sign-in': data.signIn,
@@ -262,26 +276,13 @@ export function dataRows({ data = {} }: Owner): Row[] {
     'Health data': data.healthData,
     DORA: data.dora,
     'AI Act roles': data.aiActRoles,
-    'Outside the EEA': data.outsideEea,
-    'Penetration test': data.penetrationTest,
+    'Transfers outside the EEA': data.outsideEea,
+    'Penetration tests': data.penetrationTest,
+  };
+  return rowsOf({
+    ...answers,
     Certificates: certificates?.join('; '),
-    'Not answered here yet': listOpen('Ask before you sign; the contract answers:', {
-      storage: data.storedIn,
-      suppliers: data.suppliers,
-      'AI models': data.models,
-      incidents: data.incidentHours,
-      deletion: data.deletionDays,
-      logs: data.logDays,
-      backups: data.backups,
-      'use for training': data.trainsModels,
-      'sign-in': data.signIn,
-      availability: data.availability,
-      'health data': data.healthData,
-      DORA: data.dora,
-      'AI Act roles': data.aiActRoles,
-      'transfers outside the EEA': data.outsideEea,
-      'penetration tests': data.penetrationTest,
-    }),
+    'Not answered here yet': listOpen('Ask before you sign; the contract answers:', answers),
   }).map(({ name, text }) => ({ name, text: sentence(text) }));
 }
 

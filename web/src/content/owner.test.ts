@@ -7,9 +7,8 @@ import {
   costRows,
   dataRows,
   dataUseTexts,
-  discoveryDays,
-  discoveryDeduction,
   employerRows,
+  exampleRate,
   examplesNote,
   figuresLead,
   footerLine,
@@ -71,6 +70,12 @@ test.each<[change: object, message: RegExp]>([
   [{ plans: { changesPerMonth: 'all' } }, /: plans\.changesPerMonth must be .*, or 'unlimited'\.$/],
   [{ employer: { usesAi: 'no' } }, /: employer\.usesAi must be true or false\.$/],
   [{ voiceAgentBilling: 'yearly' }, /: voiceAgentBilling must be 'monthly' or 'once'\.$/],
+  [{ discovery: { isRefunded: 'yes' } }, /: discovery\.isRefunded must be true or false\.$/],
+  [{ plans: { exampleRate: 0.005 } }, /: plans\.exampleRate must be a text such as 'our cost/],
+  [
+    { plans: { building: { from: 900, weeks: [1, 2], covers: true } } },
+    /: plans\.building\.covers must be a text such as 'set-up/,
+  ],
   [{ footer: { Blogs: '/blog' } }, /: footer has no field Blogs\.$/],
 ])('rejects %j with a sentence that names the field and its form', (change, message) => {
   expect(() => checkOwner({ ...emptyOwner, ...change })).toThrow(message);
@@ -101,26 +106,26 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   expect(inLines(costRows(emptyOwner))).toEqual([
     'Discovery: €400, once, before a paid plan.',
     'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
-    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, VAT, the term, a cap on the month, your data when you leave, repair time, the limit of changes, liability and ownership. No quote accepted, no building to pay for.',
+    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, the limit of changes, VAT, term, use beyond the plan, data when you leave, repair time, liability and ownership. No quote accepted, no building to pay for.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
-    'Discovery: €400, once, before a paid plan. The price of building comes on top.',
+    'Discovery: €400, once, before a paid plan. The price of building comes on top. We pay the €400 back if we advise against an agent.',
     'Building: From €950, in 1 week. You pay for building only once you accept the quote.',
-    'Support: In every paid plan: we run, correct and change your agents, without a limit of changes. Training is included.',
+    'Support: In every paid plan: we run, correct and change your agents, without a limit of changes. Paid plans include training.',
     'VAT: All prices include VAT.',
-    'Beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
-    'Faults: We correct faults within 1 hour.',
-    'In your quote: Your quote states the rate for calls, the term, your data when you leave, liability and ownership.',
+    'Use beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
+    'Repair time: We correct faults within 1 hour.',
+    'In your quote: Your quote states the rate for calls, term, data when you leave, liability and ownership.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
-    'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. Deducted from the price of building. The days count from the first working day after your intake.',
-    'Building: From €2,500, in 3 to 6 weeks. You pay for building only once you accept the quote.',
+    'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. Deducted from the price of building. The €400 is due whatever we advise. The days count from the first working day after your intake.',
+    'Building: From €2,500, in 3 to 6 weeks. The price covers set-up, integration and tests. You pay for building only once you accept the quote.',
     'Support: In every paid plan: we run, correct and change your agents, up to 4 changes a month. Support answers Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
     'Term: 12 months, with a notice of 4 weeks.',
-    'Beyond the plan: Agents stop at the plan’s limit until you buy further tasks.',
-    'When you leave: You have your data within 14 days.',
-    'Faults: We correct faults within 8 hours.',
+    'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks.',
+    'Data when you leave: You have your data within 14 days.',
+    'Repair time: We correct faults within 8 hours.',
     'Liability: Up to the fees of twelve months.',
     'Ownership: You own the blueprint and your rules, we own the components.',
   ]);
@@ -135,27 +140,14 @@ test('the time to build is a part of a sentence, and of the sentence about Disco
   expect(timeToBuild(fullOwner)).toMatch(/\. Building takes 3 to 6 weeks\.$/);
 });
 
-test('the Voice Agent’s price names its period and its rate once they are entered', () => {
+test('the Voice Agent’s price names its period, and both usage prices are explained, once the owner has entered them', () => {
   const samples = [emptyOwner, halfOwner, fullOwner];
   expect(samples.map((owned) => voiceTerms(owned) + voiceRate(owned))).toEqual([
     'plus usage',
     'once, plus usage',
     'per month plus usage (€0.255 a minute)',
   ]);
-});
-
-test('the price of Discovery says from when its days count and whether it is deducted', () => {
-  const samples = [emptyOwner, halfOwner, fullOwner];
-  expect(samples.map(discoveryDays)).toEqual([
-    '',
-    '',
-    ' The days count from the first working day after your intake.',
-  ]);
-  expect(samples.map(discoveryDeduction)).toEqual([
-    undefined,
-    'The price of building comes on top',
-    'Deducted from the price of building',
-  ]);
+  expect(samples.map(exampleRate)).toEqual(['', '', ' (our cost of the AI models)']);
 });
 
 test('a position names the employer and the terms that the owner has entered, and an office only in the Netherlands', () => {
@@ -181,9 +173,9 @@ test('a position names the employer and the terms that the owner has entered, an
 
 test('the security page lists answers, and counts the open questions once', () => {
   expect(inLines(dataRows(halfOwner)).slice(0, 3)).toEqual([
-    'Data kept in: Frankfurt, Germany.',
-    'Training: Your data helps to train AI models.',
-    'Outside the EEA: None.',
+    'Storage: Frankfurt, Germany.',
+    'Use for training: Your data helps to train AI models.',
+    'Transfers outside the EEA: None.',
   ]);
   expect(dataRows(halfOwner).at(-1)!.text).toBe(
     'Ask before you sign; the contract answers: suppliers, AI models, incidents, deletion, logs, backups, sign-in, availability, health data, DORA, AI Act roles and penetration tests.',
@@ -191,7 +183,7 @@ test('the security page lists answers, and counts the open questions once', () =
   const full = inLines(dataRows(fullOwner));
   expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued 1 March 2026.');
   expect(full).toContain('Incidents: We tell you within 24 hours.');
-  expect(full).toContain('Penetration test: March 2026, by Example Security.');
+  expect(full).toContain('Penetration tests: March 2026, by Example Security.');
   expect(full).toContain('Logs: Kept for 90 days.');
   expect(full).toContain('Health data: Yes, after an impact assessment.');
   expect(full).toContain('DORA: Our contract has its clauses.');
@@ -224,7 +216,7 @@ test('rings, stories and quotations are called examples until the owner says oth
   expect(quotationsKicker(halfOwner)).toBe('What customers say');
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
   expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Measured: with 12 customers, in 2025.');
-  expect(figuresLead(emptyOwner)).toBe('Figures are what we aim for.');
+  expect(figuresLead(emptyOwner)).toBe('Percentages are what we aim for.');
   expect(figuresLead(halfOwner)).toMatch(/, unless their page says how they were measured\.$/);
   expect(proofRows(fullOwner).map(({ name }) => name)).toEqual(['Counts', 'Aims', 'Customers']);
 });
@@ -234,7 +226,7 @@ test('the texts about workshops, support and kept data name prices, hours and ti
   expect(workshopsLead(halfOwner)).toContain(', included in every paid plan.');
   expect([emptyOwner, halfOwner, fullOwner].map(trainingPrice)).toEqual([
     'Team training, step two, is extra; for a price, write to hello@kleermaker.example.',
-    'Training is included.',
+    'Paid plans include training.',
     'Training costs €1,200 a day.',
   ]);
   expect(supportHours(emptyOwner)).toBe('');

@@ -50,6 +50,8 @@ export const owner: Owner = {
      * states this.
      */
     isDeducted: undefined,
+    /** true if you pay the €400 back after advice against an agent, false if not. Without it: no page says. */
+    isRefunded: undefined,
     /** Within how many days of the invoice the €400 is due. Example: 14. Without it: no page says. */
     payableInDays: undefined,
   },
@@ -63,8 +65,8 @@ export const owner: Owner = {
     /** Example: { months: 12, noticeWeeks: 4 } */
     term: undefined,
     /**
-     * Building an agent: the smallest price in euros, and the shortest and longest time in weeks. Example: { from:
-     * 2_500, weeks: [3, 6] }
+     * Building an agent: the smallest price in euros, the shortest and longest time in weeks, and what the price covers.
+     * Example: { from: 2_500, weeks: [3, 6], covers: 'set-up, integration and tests' }
      */
     building: undefined,
     /** When your people answer questions about agents. Same form as `hours`. */
@@ -79,6 +81,8 @@ export const owner: Owner = {
     changesPerMonth: undefined,
     /** The limit of your liability. Example: 'Up to the fees of twelve months' */
     liability: undefined,
+    /** What the usage example's €0.005 are. Example: 'our cost of the AI models'. Without it: only the figure. */
+    exampleRate: undefined,
     /** Who owns what when a customer leaves. Example: 'You own the blueprint and your rules, we own the components' */
     ownership: undefined,
   },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { failures } from '../content/failures';
-import { border, media, radius, shadow } from '../theme/tokens';
+import { border, radius, shadow } from '../theme/tokens';
 
 // ui/dialog moves this message while a dialog is open.
 const message = css({
@@ -11,7 +11,6 @@ const message = css({
   border: border.hairline,
   borderRadius: radius.card,
   boxShadow: shadow,
-  [media.print]: { display: 'none' },
 });
 const title = css({ fontWeight: 600 });
 

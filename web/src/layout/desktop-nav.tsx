@@ -4,36 +4,33 @@ import { navigation, type NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
 import { border, color, font, media, rem, shadow, space } from '../theme/tokens';
 import { Icon } from '../ui/icon';
-import { pseudoBox } from '../ui/layout';
+import { inlineRow, pseudoBox } from '../ui/layout';
 import { Link } from '../ui/link';
 
 const wideBar = '@media (min-width: 67.5em)';
 
 const trigger = css({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.3125rem',
+  ...inlineRow('0.3125rem'),
   minHeight: '2.75rem',
-  padding: '0 0.5rem',
+  padding: '0 var(--nav-padding)',
   border: 0,
   borderRadius: 10,
-  color: color.ink,
   background: 'none',
   font: `500 0.9375rem/1 ${font.text}`,
   anchorName: '--nav',
-  [wideBar]: { padding: '0 0.8125rem', fontSize: '1rem' },
+  '--nav-padding': '0.5rem',
+  [wideBar]: { '--nav-padding': '0.8125rem', fontSize: '1rem' },
   '& svg': { transition: 'transform 150ms ease-out' },
   '&[data-open] svg': { transform: 'rotate(180deg)' },
   // Draws a dashed line under the name of an open group and of the current page's group.
   '&::after': {
     ...pseudoBox,
-    inset: 'auto 0.5rem 0.3125rem',
+    inset: 'auto var(--nav-padding) 0.3125rem',
     borderBottom: border.thread,
     transform: 'scaleX(0)',
     transformOrigin: '0 0',
     transition: 'transform 200ms ease-out',
-    [wideBar]: { insetInline: '0.8125rem' },
   },
   '&:hover::after, &[data-open]::after, html:not([data-popover]) li:has([aria-current]) > &::after':
     {
@@ -56,10 +53,8 @@ const panel = css({
   overflow: 'visible',
   color: color.ink,
   background: 'none',
-  [media.calm]: {
-    '&:popover-open': { animation: 'nav-panel 160ms ease-out' },
-    '@keyframes nav-panel': { from: { opacity: 0, transform: 'translateY(-0.375rem)' } },
-  },
+  animation: 'nav-panel 160ms ease-out',
+  '@keyframes nav-panel': { from: { opacity: 0, transform: 'translateY(-0.375rem)' } },
 });
 
 const sheet = css({
@@ -91,6 +86,7 @@ const sheet = css({
 });
 const links = css({
   display: 'grid',
+  '--item': 0,
   rowGap: 2,
   minWidth: '15.625rem',
   maxHeight: `calc(100dvh - ${space.header} - 3rem)`,
@@ -154,23 +150,13 @@ const item = css({
 export const drawingRow = ({ hasIndex = false }: NavigationGroup, index: number) =>
   index - Number(hasIndex);
 
-/**
- * Sets `--place` to the index of each group, which is also its column in theme/menu-drawings.svg. Style rules set it,
- * because the security policy blocks `style` attributes.
- */
-export const groupPlaces = css(
-  Object.fromEntries(
-    navigation.map((_, index) => [`& > :nth-of-type(${index + 1})`, { '--place': index }]),
-  ),
-);
-
 /** A button with a panel of links. The script runtime/behaviours/menus adds hover and arrow keys. */
-function NavGroup({ group }: { group: NavigationGroup }) {
+function NavGroup({ group, index: place }: { group: NavigationGroup; index: number }) {
   const current = withoutTrailingSlash(useLocation().pathname);
   const panelId = `nav-${group.id}`;
 
   return (
-    <li data-nav-group="">
+    <li data-nav-group="" data-item={place}>
       <button type="button" css={trigger} popoverTarget={panelId}>
         {group.label}
         <Icon name="chevron" size={15} />
@@ -203,26 +189,23 @@ function NavGroup({ group }: { group: NavigationGroup }) {
 /** Returns the horizontal start of a group's panel, for browsers without anchor positioning. */
 const start = (first: number, step: number) =>
   `calc(max(${space.gutter}, (100vw - ${space.container}) / 2) + ${rem(first)} + ${rem(step)} * var(--place))`;
-const list = css(
-  {
-    display: 'flex',
-    [media.tablet]: { display: 'none' },
-    // All buttons have the same anchor name. `anchor-scope` makes each panel use the button of its own group.
-    '& > *': {
-      anchorScope: '--nav',
-      '--start': start(164, 99),
-      [wideBar]: { '--start': start(172, 114) },
-    },
+const list = css({
+  display: 'flex',
+  [media.tablet]: { display: 'none' },
+  // All buttons have the same anchor name. `anchor-scope` makes each panel use the button of its own group.
+  '& > *': {
+    anchorScope: '--nav',
+    '--start': start(164, 99),
+    [wideBar]: { '--start': start(172, 114) },
   },
-  groupPlaces,
-);
+});
 
 export function DesktopNav() {
   return (
     <nav aria-label="Main">
       <ul css={list}>
-        {navigation.map((group) => (
-          <NavGroup key={group.id} group={group} />
+        {navigation.map((group, index) => (
+          <NavGroup key={group.id} group={group} index={index} />
         ))}
       </ul>
     </nav>

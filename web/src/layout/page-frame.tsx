@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, media, shadow } from '../theme/tokens';
+import { color, shadow } from '../theme/tokens';
 import { ChunkLoadError } from './chunk-load-error';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -19,8 +19,6 @@ const skipLink = css({
   boxShadow: shadow,
   // Moves the link so far above the window that its shadow is also outside.
   '&:not(:focus)': { transform: 'translateY(-300%)' },
-  // Browsers would print an element with a fixed position on every sheet of paper.
-  [media.print]: { display: 'none' },
 });
 
 /**
@@ -30,7 +28,7 @@ const skipLink = css({
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href="#main" css={skipLink} {...behindMenu}>
+      <a href="#main" css={skipLink} className="screen-only" {...behindMenu}>
         Skip to content
       </a>
       <SiteHeader />

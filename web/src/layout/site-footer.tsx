@@ -26,7 +26,6 @@ const ground = css({
   // section and the footer. So the footer overlaps the section by 1 px.
   marginTop: -1,
   padding: `${fluid.l} 0 1.5rem`,
-  [media.print]: { display: 'none' },
 });
 
 const columns = css({
@@ -51,10 +50,9 @@ const columnTitle = css({
 const item = css({
   padding: '0.3125rem 0',
   breakInside: 'avoid',
-  fontSize: '0.9375rem',
+  // In a window 320 px wide the longest word and the mark behind it just fit into one line.
+  fontSize: 'clamp(0.875rem, 4.17vw, 0.9375rem)',
   lineHeight: 1.4,
-  // In these windows the longest word and the mark behind it just fit into one line.
-  '@media (width < 22.5em)': { fontSize: '0.875rem' },
 });
 const link = css({
   padding: '0.3125rem 0',
@@ -121,7 +119,7 @@ function FooterEntry({ label, path, isMissing }: FooterLink) {
 export function SiteFooter({ facts = owner }: { facts?: Owner }) {
   const company = footerLine(facts);
   return (
-    <footer className="night" css={ground} {...behindMenu}>
+    <footer className="night screen-only" css={ground} {...behindMenu}>
       <div css={containerStyle}>
         <nav aria-label="Footer" css={columns}>
           <div css={wholeRow}>

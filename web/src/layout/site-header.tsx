@@ -19,11 +19,11 @@ const bar = css({
   '[data-scrolled] &': { background: '#fff', borderBottomColor: color.line },
   // Without scripts `data-scrolled` is never set, so the header always has a background.
   '@media (scripting: none)': { background: color.paper, borderBottomColor: color.line },
-  [media.print]: { display: 'none' },
 });
 
 const row = css(containerStyle, {
   ...centredRow('clamp(0.75rem, 2.2vw - 1px, 1.875rem)'),
+  justifyContent: 'space-between',
   minHeight: `calc(${space.header} - 1px)`,
   // A browser's translation can make the labels longer. They then wrap into a second row.
   [media.desktop]: { flexWrap: 'wrap', rowGap: '0.25rem', paddingBlock: '0.375rem' },
@@ -49,7 +49,6 @@ const actions = css({
 const menuButton = css(iconButton(48), {
   // The negative margin aligns the icon, not the button's edge, with the page's margin.
   marginInlineEnd: -11,
-  [media.phone]: { marginInlineStart: 'auto' },
   '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },
   '&:active': { background: color.paperDeep },
   [media.desktop]: { display: 'none' },
@@ -57,7 +56,7 @@ const menuButton = css(iconButton(48), {
 
 export function SiteHeader() {
   return (
-    <header css={bar}>
+    <header css={bar} className="screen-only">
       <div css={row} {...behindMenu}>
         <BrandLink />
         <DesktopNav />

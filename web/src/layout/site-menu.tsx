@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { navigation, type NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
 import { opensDialog } from '../runtime/overlays/dialog-store';
-import { border, color, headFont, media, space } from '../theme/tokens';
+import { border, color, headFont, space } from '../theme/tokens';
 import { Button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { centredRow } from '../ui/layout';
 import { Link } from '../ui/link';
 import { BrandLink } from './brand-link';
-import { drawingRow, groupPlaces } from './desktop-nav';
+import { drawingRow } from './desktop-nav';
 
 /** theme/global.css repeats this id, to stop the page from scrolling while the menu is open. */
 export const siteMenuId = 'site-menu';
@@ -25,14 +25,12 @@ const sheet = css({
   border: 0,
   overflow: 'hidden auto',
   // Without this padding the sticky buttons and their shadow would cover a focused link.
-  '@media (height > 30em)': { scrollPaddingBottom: '13.5rem' },
+  scrollPaddingBottom: 'min(13.5rem, 45vh)',
   overscrollBehavior: 'contain',
   flexDirection: 'column',
   '&:popover-open': { display: 'flex' },
-  [media.calm]: {
-    '&:popover-open': { animation: 'site-menu 200ms ease-out' },
-    '@keyframes site-menu': { from: { opacity: 0 } },
-  },
+  animation: 'site-menu 200ms ease-out',
+  '@keyframes site-menu': { from: { opacity: 0 } },
 });
 
 const top = css({
@@ -40,8 +38,7 @@ const top = css({
   zIndex: 1,
   top: 0,
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow(0),
   justifyContent: 'space-between',
   height: space.header,
   background: color.night,
@@ -81,18 +78,16 @@ const groupStyle = css({
   '&[open] svg': { clipPath: 'inset(45% 0)', color: color.thread },
 });
 const heading = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow(0),
   justifyContent: 'space-between',
   minHeight: '4.5rem',
   borderRadius: 10,
   ...headFont('2rem', 1.1, '-0.03em'),
   cursor: 'pointer',
-  listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   outlineOffset: -3,
 });
-const linkList = css({ padding: '0 0 0.375rem' });
+const linkList = css({ '--item': 0, padding: '0 0 0.375rem' });
 const item = css({
   ...centredRow('0.75rem'),
   minHeight: '2.75rem',
@@ -109,8 +104,8 @@ const item = css({
     borderTop: border.thread,
   },
   // The drawings need a light background, because the menu is dark.
-  '[data-item] &': { minHeight: '3rem' },
-  '[data-item] &::after': {
+  '[data-item] > &': { minHeight: '3rem' },
+  '[data-item] > &::after': {
     marginInlineEnd: '0.25rem',
     borderRadius: 10,
     backgroundColor: color.paper,
@@ -161,9 +156,14 @@ export function SiteMenu() {
           <Icon name="close" size={26} />
         </button>
       </div>
-      <nav css={[groups, groupPlaces]} aria-label="Menu">
-        {navigation.map((group) => (
-          <MenuGroup key={group.id} group={group} current={withoutTrailingSlash(pathname)} />
+      <nav css={groups} aria-label="Menu">
+        {navigation.map((group, index) => (
+          <MenuGroup
+            key={group.id}
+            group={group}
+            index={index}
+            current={withoutTrailingSlash(pathname)}
+          />
         ))}
       </nav>
       <div css={foot}>
@@ -178,9 +178,15 @@ export function SiteMenu() {
   );
 }
 
-function MenuGroup({ group, current }: { group: NavigationGroup; current: string }) {
+interface MenuGroupProps {
+  group: NavigationGroup;
+  index: number;
+  current: string;
+}
+
+function MenuGroup({ group, index: place, current }: MenuGroupProps) {
   return (
-    <details css={groupStyle}>
+    <details css={groupStyle} data-item={place}>
       <summary css={heading}>
         {group.label}
         <Icon name="plus" size={22} />

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths';
 import { opensDialog } from '../runtime/overlays/dialog-store';
-import { color, fluid, fontSize, leadText, media, noteText } from '../theme/tokens';
+import { color, fluid, fontSize, leadText, media } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { Section, twoColumns } from '../ui/section';
+import { balancedNote } from '../ui/text';
 import { NeedleThread } from './needle-thread';
 
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
-const onlyOnScreen = css({ [media.print]: { display: 'none' } });
 // The blue background distinguishes this section from the dark footer, and from a dark section before it.
 const cobalt = css({
   '&.night': { '@media screen': { '--ink-soft': color.cobaltTint, background: color.cobalt } },
@@ -35,13 +35,7 @@ const lead = css({
   ...leadText,
   textWrap: 'balance',
 });
-const small = css({
-  marginTop: '0.5rem',
-  ...noteText,
-  textWrap: 'balance',
-  // Without this extra width, a text that just fits into its line would wrap when its font loads.
-  [media.desktop]: { marginInlineEnd: '-1rem' },
-});
+const small = css(balancedNote, { marginTop: '0.5rem' });
 const plansLink = css({ color: 'inherit' });
 
 interface ClosingSectionProps {
@@ -73,7 +67,8 @@ export function ClosingSection({
     <Section
       data-closing
       ground="night"
-      css={[groundName === 'cobalt' && cobalt, !children && onlyOnScreen]}
+      css={groundName === 'cobalt' && cobalt}
+      className={children ? undefined : 'screen-only'}
       aria-labelledby="closing-title"
     >
       <NeedleThread ground={groundName} />

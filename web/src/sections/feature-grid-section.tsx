@@ -71,7 +71,6 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
   },
 });
 const glyph = css({
-  [media.print]: { display: 'none' },
   [inCorner]: {
     position: 'absolute',
     top: '1.5rem',
@@ -94,9 +93,8 @@ const heading = css({
   [media.print]: { padding: 0, fontSize: '1.125rem' },
 });
 const foldedHeading = css(foldedTitle, heading, {
-  [media.phone]: { marginTop: 0, fontSize: '1.25rem' },
-  [media.cramped]: { marginTop: '0.5rem' },
-  [onPhones]: { paddingInlineEnd: growing(60, 88) },
+  [media.phone]: { marginTop: '0.5rem', fontSize: '1.25rem' },
+  [onPhones]: { marginTop: 0, paddingInlineEnd: growing(60, 88) },
 });
 const text = css({
   flex: 1,
@@ -145,6 +143,7 @@ export function FeatureGridSection({
               tint={index}
               isOnPiece
               css={isFolded ? foldedGlyph : glyph}
+              className="screen-only"
             />
             <h3 css={isFolded ? foldedHeading : heading}>{item.title}</h3>
             {isFolded ? <TitledFold title={item.title}>{words}</TitledFold> : words}

@@ -2,20 +2,18 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Band } from '../content/types/sections';
 import { opensDialog } from '../runtime/overlays/dialog-store';
-import { fluid, fontSize, leadText, media, noteText, space } from '../theme/tokens';
+import { fluid, fontSize, media, space } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { wrappedRow } from '../ui/layout';
 import { ButtonLink } from '../ui/link';
-import { containerStyle } from '../ui/section';
-import { Kicker } from '../ui/text';
+import { containerStyle, openEnd } from '../ui/section';
+import { balancedLead, balancedNote, Kicker } from '../ui/text';
 import { Lines } from './section-heading';
 
 const heroBand = css({
   padding: `calc(${space.header} + ${fluid.l}) 0 ${space.section}`,
   [media.print]: { padding: '0 0 0.5rem' },
 });
-
-const openEnd = css({ paddingBottom: 0 });
 
 const layout = css(containerStyle, {
   display: 'grid',
@@ -77,14 +75,7 @@ const pictureFrame = css({
 });
 const heading = css({ fontSize: fontSize.h1, lineHeight: 1, '* + &': { marginTop: '1.25rem' } });
 const oversized = css({ fontSize: fontSize.hero });
-const introduction = css({
-  maxWidth: '29em',
-  marginTop: fluid.s,
-  ...leadText,
-  textWrap: 'balance',
-  // Chromium ignores `text-wrap: balance` for more than six lines.
-  [media.phone]: { textWrap: 'inherit' },
-});
+const introduction = css(balancedLead, { maxWidth: '29em', marginTop: fluid.s });
 const heroButtons = css({
   ...wrappedRow('0.75rem'),
   marginTop: fluid.s,
@@ -99,17 +90,9 @@ const heroButtons = css({
     '--button-padding': '0.875rem',
     '--button-text': '0.9375rem',
   },
-  [media.print]: { display: 'none' },
 });
 
-const small = css({
-  marginTop: '0.75rem',
-  ...noteText,
-  textWrap: 'balance',
-  // Without this extra width the note would just fit into its line in a window 900 px wide, and wrap when its font
-  // loads.
-  [media.desktop]: { marginInlineEnd: '-1rem' },
-});
+const small = css(balancedNote, { marginTop: '0.75rem' });
 
 interface DiscoveryActionsProps {
   to: string;
@@ -192,7 +175,11 @@ export function PageHero({
           </div>
           <div>
             <p css={introduction}>{lead}</p>
-            {actions && <div css={heroButtons}>{actions}</div>}
+            {actions && (
+              <div css={heroButtons} className="screen-only">
+                {actions}
+              </div>
+            )}
             {note && <p css={small}>{note}</p>}
           </div>
         </div>

@@ -33,7 +33,6 @@ const rail = css({
   alignItems: 'center',
   minWidth: '2rem',
   [media.desktop]: { flexDirection: 'row', minHeight: '2rem', marginInlineEnd: `-${gap}` },
-  'li:last-of-type > &': { [media.desktop]: { marginInlineEnd: 0 } },
 });
 const thread = css({
   flex: 1,
@@ -41,9 +40,7 @@ const thread = css({
   borderInlineStart: border.thread,
   // Draws the line to the next ring when the visitor first sees the item (ui/reveal).
   '[data-view=seen] > * > &': {
-    [media.moving]: {
-      animation: `${drawThread} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
-    },
+    animation: `${drawThread} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
   },
   [media.desktop]: {
     margin: '0 0.4375rem',

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { Band } from '../content/types/sections';
-import { fluid, fontSize, leadText, media } from '../theme/tokens';
+import { fluid, fontSize, media } from '../theme/tokens';
+import { spreadRow } from '../ui/layout';
 import { Section } from '../ui/section';
-import { Kicker } from '../ui/text';
+import { balancedLead, Kicker } from '../ui/text';
 
 const head = css({ maxWidth: '47.5rem' });
 const spread = css({
@@ -25,11 +26,7 @@ const inSheet = css({
   },
 });
 const inRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: '2rem',
+  ...spreadRow('0 2rem', 'baseline'),
   '& > p': { [media.desktop]: { maxWidth: '23.625rem' } },
 });
 const inSmallRow = css(inRow, { maxWidth: '72rem', '& > p': { fontSize: fontSize.small } });
@@ -43,13 +40,9 @@ const title = css({
   },
 });
 const smallTitle = css(title, { fontSize: fontSize.h2Small });
-const introduction = css({
+const introduction = css(balancedLead, {
   maxWidth: '34em',
   marginTop: fluid.xs,
-  ...leadText,
-  textWrap: 'balance',
-  // Chromium ignores `text-wrap: balance` for more than six lines.
-  [media.phone]: { textWrap: 'inherit' },
   [media.print]: { margin: '0.625rem 0 0.875rem', fontSize: 'inherit' },
 });
 

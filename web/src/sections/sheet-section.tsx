@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { fluid, media, noteText, radius, space } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
-import { overlapping, Section } from '../ui/section';
+import { bandPadding, overlapping, Section } from '../ui/section';
 import { SectionHeading, type HeadedSection } from './section-heading';
 
 const band = css(overlapping, {
   '--heading-start': '3.5rem',
-  '@media screen': { paddingBottom: `min(${space.section}, 4rem)` },
+  paddingBottom: bandPadding(`min(${space.section}, 4rem)`),
 });
 const sheet = css(cardStyle, {
   padding: 'clamp(1.25rem, 4.4vw, 3.5rem) clamp(1rem, 3vw, 2.375rem)',

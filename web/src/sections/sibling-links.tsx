@@ -12,7 +12,6 @@ const row = css(containerStyle, {
   '@media (width < 22.5em)': { gridTemplateColumns: '1fr' },
   gap: '1.25rem',
   paddingBlock: fluid.s,
-  '@media print': { display: 'none' },
 });
 const link = css({
   display: 'flex',
@@ -24,8 +23,8 @@ const link = css({
   overflowWrap: 'break-word',
   textDecoration: 'none',
   '&:hover': { color: color.link },
+  '& + &': { marginInlineStart: 'auto', textAlign: 'end' },
 });
-const forward = css({ marginInlineStart: 'auto', textAlign: 'end' });
 const direction = css({
   display: 'block',
   marginBottom: '0.25rem',
@@ -35,14 +34,14 @@ const direction = css({
 
 export function SiblingLinks({ label, previous, next }: ReturnType<typeof siblingsOf>) {
   return (
-    <nav css={row} aria-label={label}>
+    <nav css={row} className="screen-only" aria-label={label}>
       <Link to={previous.path} css={link} rel="prev">
         <Icon name="arrow-left" size={22} />
         <span>
           <span css={direction}>Previous</span> {previous.label}
         </span>
       </Link>
-      <Link to={next.path} css={[link, forward]} rel="next">
+      <Link to={next.path} css={link} rel="next">
         <span>
           <span css={direction}>Next</span> {next.label}
         </span>

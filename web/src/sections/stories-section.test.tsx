@@ -25,13 +25,3 @@ test('shows the picture and, once, the quote of the first story if the page name
   expect(container.querySelectorAll('blockquote')).toHaveLength(2);
   expect(container.querySelector('blockquote')).toHaveTextContent(stories.stories[0]!.quote!);
 });
-
-test.each(Object.entries(everyIndustry))(
-  'shows all texts of the stories of %s',
-  (_, { stories }) => {
-    const { container } = render(<StoriesSection content={stories} />);
-    for (const { title, text, result, quote } of stories.stories)
-      for (const words of [title, text, result, quote].filter(Boolean))
-        expect(container.textContent).toContain(words);
-  },
-);

@@ -115,7 +115,6 @@ const picture = css({
     top: 'calc(var(--y) * var(--unit))',
     insetInlineStart: 'calc(50% + min(27.78vw, 25rem) + var(--x) * var(--unit))',
   },
-  [media.print]: { display: 'none' },
 });
 // The drawn shift plan hangs from the top of the coloured background. Windows narrower than 80em do not show its first
 // row.
@@ -234,6 +233,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
                 <StoryCaption story={onCloth} />
                 <Reveal
                   pace="story"
+                  className="screen-only"
                   css={[picture, { '--x': x, '--y': y, '--width': width }, isRoster && hung]}
                 >
                   <StoryPicture name={name} />

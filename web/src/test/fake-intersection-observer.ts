@@ -38,5 +38,3 @@ export function reportPosition(
     },
   ]);
 }
-
-export const isObserved = (element: Element) => observed.has(element);

@@ -9,7 +9,7 @@ export const emptyOwner: Owner = { contact };
 export const halfOwner: Owner = {
   contact,
   company: { name: 'Kleermaker Agents B.V.', vatNumber: 'NL001234567B01', team: 1 },
-  discovery: { isDeducted: false },
+  discovery: { isDeducted: false, isRefunded: true },
   plans: {
     vat: 'included',
     building: { from: 950, weeks: [1, 1] },
@@ -43,17 +43,19 @@ export const fullOwner: Owner = {
   discovery: {
     countsFrom: 'the first working day after your intake',
     isDeducted: true,
+    isRefunded: false,
     payableInDays: 14,
   },
   plans: {
     vat: 'excluded',
     term: { months: 12, noticeWeeks: 4 },
-    building: { from: 2_500, weeks: [3, 6] },
+    building: { from: 2_500, weeks: [3, 6], covers: 'set-up, integration and tests' },
     supportHours: { days: 'Mon-Sat', from: '08:00', to: '18:00' },
     monthlyCap: true,
     exportOnLeaving: { days: 14 },
     repairHours: 8,
     changesPerMonth: 4,
+    exampleRate: 'our cost of the AI models',
     liability: 'Up to the fees of twelve months',
     ownership: 'You own the blueprint and your rules, we own the components',
   },

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { color, font, media, rem } from '../theme/tokens';
-import { wrappedRow } from './layout';
+import { color, font, rem } from '../theme/tokens';
+import { inlineRow, wrappedRow } from './layout';
 
 const row = css({
   ...wrappedRow('0.75rem'),
@@ -24,10 +24,8 @@ export function InertButtons({ names }: { names: readonly string[] }) {
 }
 
 const base = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow('0.625rem'),
   justifyContent: 'center',
-  gap: '0.625rem',
   // A parent of several buttons can set their height, and the text colour of the primary ones.
   minHeight: 'var(--button-height, 3rem)',
   padding: '0.625rem var(--button-padding, 1.375rem)',
@@ -37,8 +35,6 @@ const base = css({
   textAlign: 'center',
   textDecoration: 'none',
   transition: 'background-color 150ms ease-out, color 150ms ease-out, border-color 150ms ease-out',
-  '&[aria-disabled=true], &:disabled': { cursor: 'progress', opacity: 0.85 },
-  [media.print]: { display: 'none' },
 });
 
 /** On a touch screen hover styles would remain after a tap. */
@@ -107,6 +103,6 @@ const StyledButton = styled('button', { shouldForwardProp: isAttribute })<Button
   buttonStyle,
 );
 
-export const Button = (props: ComponentProps<'button'> & ButtonOptions) => (
-  <StyledButton type="button" {...props} />
+export const Button = ({ className = '', ...props }: ComponentProps<'button'> & ButtonOptions) => (
+  <StyledButton type="button" className={`screen-only ${className}`} {...props} />
 );

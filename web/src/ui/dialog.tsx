@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } f
 import { color, fontSize, media, radius, rem, shadow } from '../theme/tokens';
 import { iconButton } from './button';
 import { Icon } from './icon';
-import { pseudoBox, stacked, wrappedRow } from './layout';
+import { centredRow, pseudoBox, stacked, wrappedRow } from './layout';
 import { SewnLabel } from './sewn-label';
 import { Kicker } from './text';
 
@@ -41,8 +41,7 @@ const overlay = css({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: 'rgb(16 19 28 / 0.62)',
-  [media.calm]: { animation: `${fade} 160ms ease-out` },
-  [media.print]: { display: 'none' },
+  animation: `${fade} 160ms ease-out`,
 });
 const centre = css({
   // The demo overrides this height, because a panel of the demo takes a part of the window.
@@ -93,7 +92,7 @@ const sheet = css({
     minHeight: 'min(var(--step), var(--room))',
   },
   [roomy]: { maxHeight: 'var(--room)' },
-  [media.calm]: { animation: `${appear} 220ms ease-out` },
+  animation: `${appear} 220ms ease-out`,
   [media.phone]: {
     // In a grid the header could not stay at the top of the screen.
     ...stacked,
@@ -110,10 +109,8 @@ const sheet = css({
 const head = css({
   '--ink-soft': '#fff',
   gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow('1rem'),
   justifyContent: 'space-between',
-  gap: '1rem',
   minHeight: '4.125rem',
   paddingBlock: '0.5rem 0',
   paddingInline: '2.5rem 1.375rem',
@@ -149,7 +146,6 @@ const intro = css({
 const title = css({
   fontSize: 'clamp(2rem, 1.5vw + 1.15rem, 2.5rem)',
   lineHeight: 1.02,
-  outline: 'none',
 });
 const label = css({
   '--focus': color.cobalt,
@@ -162,7 +158,7 @@ const label = css({
   border: 0,
   color: color.ink,
   [wide]: { marginInlineStart: 0 },
-  [media.calm]: { '&::after': { animation: `${fade} 160ms 220ms ease-out backwards` } },
+  '&::after': { animation: `${fade} 160ms 220ms ease-out backwards` },
   [media.phone]: {
     flex: '1 0 auto',
     margin: 0,
@@ -190,8 +186,7 @@ const body = css({
   [media.phone]: { padding: '1.25rem 1.25rem 0' },
 });
 const actions = css({
-  ...wrappedRow('0.75rem'),
-  alignItems: 'center',
+  ...wrappedRow('0.75rem', 'center'),
   justifyContent: 'flex-end',
   margin: 'auto -1.5rem 0',
   padding: '0.75rem 1.5rem 1.375rem',
@@ -232,7 +227,7 @@ const actions = css({
  * dialog from screen readers.
  */
 const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
-  <div css={overlay} data-dialog-open="" {...props} />
+  <div css={overlay} className="screen-only" data-dialog-open="" {...props} />
 );
 
 interface DialogProps {

@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import { color, media } from '../theme/tokens';
 import { centredRow } from './layout';
 
-const fold = css({
-  '& > summary': {
-    ...centredRow('0.5rem'),
-    width: 'fit-content',
-    minHeight: '2.75rem',
-    fontWeight: 600,
-    color: color.link,
-    cursor: 'pointer',
-    // Screen readers announce whether a disclosure is open, so the signs have empty alternative texts.
-    '&::after': { content: ['"+"', '"+" / ""'] },
-  },
-  '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
-});
+const summaryStyle = {
+  ...centredRow('0.5rem'),
+  width: 'fit-content',
+  minHeight: '2.75rem',
+  fontWeight: 600,
+  color: color.link,
+  cursor: 'pointer',
+};
+// Screen readers announce whether a disclosure is open, so the signs have empty alternative texts.
+const closed = { content: ['"+"', '"+" / ""'] };
+const open = { '&[open] > summary::after': { content: ['"–"', '"–" / ""'] } };
+const fold = css({ '& > summary': { ...summaryStyle, '&::after': closed }, ...open });
 // Browsers without `::details-content` cannot show the content of a closed disclosure, so there it stays a disclosure
 // with a summary.
 const alwaysOpen = (matching: string) =>
@@ -27,19 +26,25 @@ const alwaysOpen = (matching: string) =>
       },
     },
   });
-const foldOnPhones = css(fold, alwaysOpen('@media (min-width: 40em), print'));
+const onPhones = alwaysOpen('@media (min-width: 40em), print');
+const foldOnPhones = css(fold, onPhones);
 const foldOnScreens = css(fold, alwaysOpen(media.print));
 
 // On phones the transparent summary covers the last line of the heading above, so a click there opens the disclosure.
-const overTitle = css(foldOnPhones, {
-  '& > summary': {
-    position: 'relative',
-    justifyContent: 'flex-end',
-    width: 'auto',
-    marginTop: '-2.75rem',
-    '&::after': { fontSize: '1.375rem', lineHeight: 1 },
+const overTitle = css(
+  {
+    '& > summary': {
+      ...summaryStyle,
+      position: 'relative',
+      justifyContent: 'flex-end',
+      width: 'auto',
+      marginTop: '-2.75rem',
+      '&::after': { ...closed, fontSize: '1.375rem', lineHeight: 1 },
+    },
+    ...open,
   },
-});
+  onPhones,
+);
 /** Styles of the heading above a {@link TitledFold}. On phones it is as high as a button, with space for "+" or "–". */
 export const foldedTitle = css({
   [media.phone]: {

@@ -21,7 +21,7 @@ const outlines = {
   youtube: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4Zm4 4v6l5-3Z',
 } as const;
 
-const towards = css({ '[dir=rtl] &': { scale: '-1 1' } });
+const towards = css({ scale: 'var(--way, 1) 1' });
 
 type IconName = keyof typeof outlines;
 

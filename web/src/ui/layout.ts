@@ -43,6 +43,8 @@ export const statusDot = (diameter: Length, gap: Length, background = 'currentCo
 export const centredRow = (gap: Length) =>
   ({ display: 'flex', alignItems: 'center', gap }) as const;
 
+export const inlineRow = (gap: Length) => ({ ...centredRow(gap), display: 'inline-flex' }) as const;
+
 type Alignment = 'center' | 'baseline';
 
 export const wrappedRow = (gap: Length, alignItems?: Alignment) =>

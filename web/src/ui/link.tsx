@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { buttonStyle, isAttribute, type ButtonOptions } from './button';
 import { Icon } from './icon';
+import { inlineRow } from './layout';
 
 interface LinkProps extends RouterLinkProps {
   to: string;
@@ -12,9 +13,7 @@ interface LinkProps extends RouterLinkProps {
 export const Link = (props: LinkProps) => <RouterLink reloadDocument discover="none" {...props} />;
 
 const arrowLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.5rem',
+  ...inlineRow('0.5rem'),
   minHeight: '2.75rem',
   fontWeight: 600,
   textDecoration: 'none',
@@ -43,6 +42,8 @@ export const Arrow = () => (
   </>
 );
 
-export const ButtonLink = styled(Link, { shouldForwardProp: isAttribute })<ButtonOptions>(
-  buttonStyle,
+const StyledLink = styled(Link, { shouldForwardProp: isAttribute })<ButtonOptions>(buttonStyle);
+
+export const ButtonLink = ({ className = '', ...props }: LinkProps & ButtonOptions) => (
+  <StyledLink className={`screen-only ${className}`} {...props} />
 );

@@ -11,7 +11,6 @@ const dial = css({
   width: 'calc(var(--diameter) * var(--unit))',
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 1px ${color.control}, inset 0 0 0 calc(${band} - 1px) ${color.sheet}, inset 0 0 0 ${band} ${color.control}`,
-  [media.moving]: { '&[data-view=waiting]': { opacity: 0 } },
 });
 const figure = css({
   position: 'absolute',

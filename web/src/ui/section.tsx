@@ -25,8 +25,11 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
   });
 };
 
+/** Returns the padding of a section at its top or end. In print all sections have the same (theme/global.css). */
+export const bandPadding = (onScreen: string) => `var(--print-padding, ${onScreen})`;
+
 /** Styles of a section before a section with the same background: only the next section's padding separates them. */
-export const openEnd = css({ '@media screen': { paddingBottom: 0 } });
+export const openEnd = css({ paddingBottom: bandPadding('0') });
 
 /**
  * Styles of a white box over the previous section. The dashed line in the page's margin uses `--overlap`
@@ -36,13 +39,12 @@ export const overlapping = css({
   '--overlap': space.lap,
   position: 'relative',
   marginTop: `calc(-1 * ${space.lap})`,
-  paddingTop: 0,
-  '@media print': { marginTop: 0 },
+  paddingTop: bandPadding('0'),
+  [media.print]: { marginTop: 0 },
 });
 /** Leaves space for the white box of the next section, which overlaps this section. */
 export const underSheet = css({
-  paddingBottom: `calc(${space.lap} + clamp(1.75rem, 5vw, 4rem))`,
-  '@media print': { paddingBottom: '0.5rem' },
+  paddingBottom: bandPadding(`calc(${space.lap} + clamp(1.75rem, 5vw, 4rem))`),
 });
 /** Like `underSheet`, before a section with `sheetBand`, which overlaps this section only beside its text. */
 export const underSheetBand = css(underSheet, { [media.single]: { paddingBottom: space.section } });
@@ -54,11 +56,10 @@ export const besideSheet = css({
   [media.columns]: { paddingTop: `calc(${space.section} + ${space.lap})` },
 });
 
-const band = css({ padding: `${space.section} 0`, '@media print': { padding: '0.5rem 0' } });
+const band = css({ padding: `${bandPadding(space.section)} 0` });
 const deep = css({
-  '--line': '#cfc6b2',
-  background: color.paperDeep,
-  '@media print': { '--line': '#ddd5c4', background: 'none' },
+  '--line': 'var(--print-line, #cfc6b2)',
+  background: `var(--print-ground, ${color.paperDeep})`,
 });
 export const containerStyle = css({
   width: '100%',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { border, fontSize, media, softLabel } from '../theme/tokens';
+import { border, fontSize, leadText, media, noteText, softLabel } from '../theme/tokens';
 import { centredRow } from './layout';
 
 /** Styles of a page's headline, for pages whose first section has its own layout. */
@@ -8,6 +8,20 @@ export const heroTitle = css({
   marginTop: '1.125rem',
   fontSize: fontSize.h1,
   [media.print]: { fontSize: '2.125rem' },
+});
+
+/** Styles of the text below a heading. Chromium ignores `text-wrap: balance` for more than six lines. */
+export const balancedLead = css({
+  ...leadText,
+  textWrap: 'balance',
+  [media.phone]: { textWrap: 'inherit' },
+});
+
+/** Styles of a note. Without its extra width, a text that just fits into its line would wrap when its font loads. */
+export const balancedNote = css({
+  ...noteText,
+  textWrap: 'balance',
+  [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 
 /** A small label above a heading, after a short dashed line. With `as="div"` it may contain a heading. */

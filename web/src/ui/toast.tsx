@@ -37,7 +37,6 @@ const viewport = css({
   insetInlineStart: '1rem',
   bottom: '1rem',
   width: 'min(26.25rem, calc(100vw - 2rem))',
-  borderRadius: radius.card,
   [media.desktop]: {
     'html:has(main button[data-dialog=readiness-challenge]) &': { bottom: '6.75rem' },
   },
@@ -54,14 +53,11 @@ const toast = css({
   boxShadow: shadow,
   overflowWrap: 'anywhere',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  animation: `${arrive} 220ms ease-out`,
   // A click on a closing toast must reach the button behind it.
-  '&[data-state=closed]': { pointerEvents: 'none' },
+  '&[data-state=closed]': { animation: `${leave} 160ms ease-in forwards`, pointerEvents: 'none' },
   '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 180ms ease-out' },
-  [media.calm]: {
-    '&[data-state=open]': { animation: `${arrive} 220ms ease-out` },
-    '&[data-state=closed]': { animation: `${leave} 160ms ease-in forwards` },
-    '&[data-swipe=end]': { animation: `${swipeOut} 160ms ease-out forwards` },
-  },
+  '&[data-swipe=end]': { animation: `${swipeOut} 160ms ease-out forwards` },
 });
 // The shape shows success or failure to visitors who cannot see the colours.
 const knot = css({
@@ -113,7 +109,6 @@ const region = css({
   padding: 0,
   border: 0,
   background: 'none',
-  [media.print]: { display: 'none' },
 });
 
 function moveToTop(popover: HTMLElement) {

@@ -25,10 +25,3 @@ test('shows a hint and a button for every part of the jacket, and the part’s s
     ).toHaveAccessibleDescription(does);
   }
 });
-
-test('for each `use` of the drawing, exactly one element has the id in its href', () => {
-  renderTable();
-  const used = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')!);
-  expect(used.length).toBeGreaterThan(pieces.length);
-  for (const href of used) expect(document.querySelectorAll(href)).toHaveLength(1);
-});

@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { IndustryContent } from '../types/industry';
 import { boardOf } from './board';
 
@@ -31,12 +30,12 @@ export const compliancePage: IndustryContent = {
   impact: {
     title: 'Fewer surprises in the post',
     lead: 'A deadline is easily missed when letter, contract and calendar live in different places. The agents keep the three together.',
-    metrics: toConfirm('figures', [
+    metrics: [
       { value: 90, label: 'fewer missed deadlines', color: 'cobalt' },
       { value: 80, label: 'faster audit preparation', color: 'thread' },
       { value: 60, label: 'lower cost of checks', color: 'moss' },
       { value: 99, label: 'of evidence traceable', color: 'plum' },
-    ]),
+    ],
   },
   features: {
     kicker: 'Rules and plans',

@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { IndustryContent } from '../types/industry';
 import { boardOf } from './board';
 
@@ -30,12 +29,12 @@ export const contentPage: IndustryContent = {
   impact: {
     title: 'You edit a draft instead of a blank page',
     lead: 'Our agents begin with your sentences. Routine replies go out in words you approved.',
-    metrics: toConfirm('figures', [
+    metrics: [
       { value: 75, label: 'faster first drafts', color: 'cobalt' },
       { value: 60, label: 'lower translation cost', color: 'thread' },
       { value: 50, label: 'more reader response', color: 'moss' },
       { value: 100, display: '24/7', label: 'replies to messages', color: 'plum' },
-    ]),
+    ],
   },
   features: {
     kicker: 'Your voice, in more places',

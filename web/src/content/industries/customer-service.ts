@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { IndustryContent } from '../types/industry';
 import { boardOf } from './board';
 
@@ -30,12 +29,12 @@ export const customerServicePage: IndustryContent = {
   impact: {
     title: 'A shorter queue at any hour',
     lead: 'Once the questions that everybody asks are taken care of, your colleagues have time for the new ones.',
-    metrics: toConfirm('figures', [
+    metrics: [
       { value: 50, label: 'shorter waiting time', color: 'cobalt' },
       { value: 30, label: 'lower service cost', color: 'thread' },
       { value: 60, label: 'fewer questions for staff', color: 'moss' },
       { value: 100, display: '24/7', label: 'answers', color: 'plum' },
-    ]),
+    ],
   },
   features: {
     kicker: 'At the service desk',

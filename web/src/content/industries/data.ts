@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import { analystPrice } from '../typical-start';
 import type { IndustryContent } from '../types/industry';
 import { boardOf } from './board';
@@ -31,12 +30,12 @@ export const dataPage: IndustryContent = {
   impact: {
     title: 'An answer while the question still matters',
     lead: 'The figures were there all along. We take over the part that takes the time: finding them and making them agree.',
-    metrics: toConfirm('figures', [
+    metrics: [
       { value: 80, label: 'faster reports', color: 'cobalt' },
       { value: 60, label: 'less time in spreadsheets', color: 'thread' },
       { value: 90, label: 'fewer duplicate entries', color: 'moss' },
       { value: 50, label: 'quicker decisions', color: 'plum' },
-    ]),
+    ],
   },
   features: {
     kicker: 'From question to decision',

@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { IndustryContent } from '../types/industry';
 import { boardOf } from './board';
 
@@ -30,12 +29,12 @@ export const financePage: IndustryContent = {
   impact: {
     title: 'Less to chase when the month ends',
     lead: 'Speed helps, but it matters more that the figures agree and that you can see why.',
-    metrics: toConfirm('figures', [
+    metrics: [
       { value: 70, label: 'faster invoice handling', color: 'cobalt' },
       { value: 95, label: 'fewer entry errors', color: 'thread' },
       { value: 50, label: 'lower handling cost', color: 'moss' },
       { value: 40, label: 'quicker closing of the month', color: 'plum' },
-    ]),
+    ],
   },
   features: {
     kicker: 'From letterbox to ledger',

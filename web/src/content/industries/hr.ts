@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { IndustryContent } from '../types/industry';
 import { boardOf } from './board';
 
@@ -30,12 +29,12 @@ export const hrPage: IndustryContent = {
   impact: {
     title: 'Hours your team gets back',
     lead: 'Less sorting and filing leaves more time for your staff and for those you want to hire.',
-    metrics: toConfirm('figures', [
+    metrics: [
       { value: 40, label: 'faster hiring', color: 'cobalt' },
       { value: 30, label: 'lower planning cost', color: 'thread' },
       { value: 20, label: 'fewer people leaving', color: 'moss' },
       { value: 50, label: 'less admin', color: 'plum' },
-    ]),
+    ],
   },
   features: {
     kicker: 'A Tuesday in HR',

@@ -4,7 +4,6 @@ import { solutions } from '../pages/solutions';
 import { analysisSuitePage } from '../products/analysis-suite';
 import type { IndustryContent } from '../types/industry';
 import { everyIndustry } from './every-industry';
-import { departments } from './departments';
 import { forwardSheet } from './forward-sheet';
 
 // The owner's facts may contain any figure, so these tests run without the facts.
@@ -37,25 +36,6 @@ function textsOf(value: unknown): string[] {
     )
     .flatMap(([, inner]) => textsOf(inner));
 }
-
-test('the drawings of no two industries have the same combination of components', () => {
-  const boards = entries.map(([, { hero }]) =>
-    hero.board.pieces
-      .map(({ label }) => label)
-      .toSorted()
-      .join(),
-  );
-  expect(new Set(boards).size).toBe(8);
-  for (const [, { hero }] of entries) expect(hero.board.pieces.length).toBeGreaterThanOrEqual(5);
-});
-
-test('each industry has a garment of its own, which its page shows', () => {
-  expect(new Set(Object.values(departments).map(({ garment }) => garment)).size).toBe(8);
-  for (const [slug, page] of entries) {
-    expect([slug, page.slug]).toEqual([slug, slug]);
-    expect(page.hero.board.garment).toBe(departments[slug].garment);
-  }
-});
 
 test('the overview page links each result of the requirements to the page whose story contains it', () => {
   expect(new Set(solutions.claims.items.map(({ claim }) => claim))).toEqual(claims);

@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { IndustryContent } from '../types/industry';
 import { boardOf } from './board';
 
@@ -30,12 +29,12 @@ export const marketingPage: IndustryContent = {
   impact: {
     title: 'Before they ask somebody else',
     lead: 'A customer who hears back today may not ask three others.',
-    metrics: toConfirm('figures', [
+    metrics: [
       { value: 30, label: 'more qualified leads', color: 'cobalt' },
       { value: 25, label: 'higher conversion', color: 'thread' },
       { value: 15, label: 'lower cost per lead', color: 'moss' },
       { value: 20, label: 'more repeat orders', color: 'plum' },
-    ]),
+    ],
   },
   features: {
     kicker: 'From first click to signed order',

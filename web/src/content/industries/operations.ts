@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { IndustryContent } from '../types/industry';
 import { boardOf } from './board';
 
@@ -31,12 +30,12 @@ export const operationsPage: IndustryContent = {
   impact: {
     title: 'A shorter queue when you come in',
     lead: 'Agents work through the evening’s orders while the office is closed. In the morning a short list of exceptions is left.',
-    metrics: toConfirm('figures', [
+    metrics: [
       { value: 60, label: 'less manual entry', color: 'cobalt' },
       { value: 45, label: 'faster order handling', color: 'thread' },
       { value: 35, label: 'lower process cost', color: 'moss' },
       { value: 99, label: 'of entries right first time', color: 'plum' },
-    ]),
+    ],
   },
   features: {
     kicker: 'In the back office',

@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { JobContent } from '../types/job';
 
 export const businessDevelopmentManager: JobContent = {
@@ -7,7 +6,7 @@ export const businessDevelopmentManager: JobContent = {
   department: 'Sales',
   location: 'Netherlands, hybrid',
   type: 'Full-time',
-  salary: toConfirm('promises', '€50,000-65,000 plus commission'),
+  salary: '€50,000-65,000 plus commission',
   description:
     'Find the businesses whose work we can take over, and tell them honestly when we cannot.',
   meta: {

@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { JobContent } from '../types/job';
 
 export const customerSuccessManager: JobContent = {
@@ -7,7 +6,7 @@ export const customerSuccessManager: JobContent = {
   department: 'Customer Success',
   location: 'Netherlands, hybrid',
   type: 'Full-time',
-  salary: toConfirm('promises', '€55,000-70,000'),
+  salary: '€55,000-70,000',
   description:
     'Answer the customers who call us, get to know their work and notice when an agent stops fitting.',
   meta: {

@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { JobContent } from '../types/job';
 
 export const productDesigner: JobContent = {
@@ -7,7 +6,7 @@ export const productDesigner: JobContent = {
   department: 'Product',
   location: 'European Union, remote',
   type: 'Full-time',
-  salary: toConfirm('promises', '€60,000-80,000'),
+  salary: '€60,000-80,000',
   description:
     'Design the studio in which people see what their agents did, and write the words that agents use.',
   meta: {

@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { JobContent } from '../types/job';
 
 export const seniorAiEngineer: JobContent = {
@@ -7,7 +6,7 @@ export const seniorAiEngineer: JobContent = {
   department: 'Engineering',
   location: 'Netherlands, hybrid',
   type: 'Full-time',
-  salary: toConfirm('promises', '€75,000-95,000'),
+  salary: '€75,000-95,000',
   description: 'Build the components of our agents and make sure they hold up in daily use.',
   meta: {
     title: 'Senior AI Engineer job',

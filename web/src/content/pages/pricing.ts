@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { vatIn, voiceRate, voiceTerms } from '../owner-texts';
+import { exampleRate, vatIn, voiceRate, voiceTerms } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 
@@ -134,7 +134,7 @@ const usage = {
     { agent: 'Ledger agent', action: 'one invoice read', executions: 1_952 },
     { agent: 'Personnel agent', action: 'one shift filled', executions: 1_200 },
   ],
-  cost: 'Usage example: about €0.005 per execution. Beyond the plan, Business charges €0.05.',
+  cost: `Usage example: about €0.005 per execution${exampleRate(owner)}. Beyond the plan, Business charges €0.05.`,
   discovery: 'In a Discovery session we work out yours.',
 } as const;
 

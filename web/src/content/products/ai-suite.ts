@@ -1,5 +1,4 @@
 import { named } from '../components';
-import { toConfirm } from '../to-confirm';
 import type { ProductContent } from '../types/product';
 import { planFor, priceRange } from '../typical-start';
 
@@ -19,12 +18,12 @@ export const aiSuitePage: ProductContent = {
   impact: {
     title: 'Work starts when it comes in',
     lead: 'At night and on Sundays, too.',
-    metrics: toConfirm('figures', [
+    metrics: [
       { value: 90, label: 'faster replies', color: 'cobalt' },
       { value: 100, display: '24/7', label: 'agents on duty', color: 'thread' },
       { value: 75, label: 'less routine work', color: 'moss' },
       { value: 50, label: 'lower handling cost', color: 'plum' },
-    ]),
+    ],
   },
   features: {
     kicker: 'Actionable Components',

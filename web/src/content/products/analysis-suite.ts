@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { ProductContent } from '../types/product';
 
 /** The requirements fix the badge, headline, buttons and figures (sections 2 and 9). */
@@ -19,12 +18,12 @@ export const analysisSuitePage: ProductContent = {
   impact: {
     title: 'News of competitors, in one place',
     lead: 'The suite reads what your team has no time for and keeps it, so that you can ask later.',
-    metrics: toConfirm('figures', [
+    metrics: [
       { value: 90, label: 'faster analysis', color: 'cobalt' },
       { value: 75, label: 'better insights', color: 'thread' },
       { value: 60, label: 'better decisions', color: 'moss' },
       { value: 100, display: '24/7', label: 'monitoring', color: 'plum' },
-    ]),
+    ],
   },
   features: {
     title: 'It watches, you ask',

@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { ProductContent, RoutesContent } from '../types/product';
 
 /** The requirements fix the badge, headline, buttons and figures (sections 2 and 9). */
@@ -19,12 +18,12 @@ export const documentProcessingPage: ProductContent = {
   impact: {
     title: 'Read as soon as it comes in',
     lead: 'Paper, a PDF or a photo from the loading bay. The agent has read and checked it before a person needs to look.',
-    metrics: toConfirm('figures', [
+    metrics: [
       { value: 85, label: 'faster processing', color: 'cobalt' },
       { value: 99, label: 'extraction accuracy', color: 'thread' },
       { value: 70, label: 'less manual work', color: 'moss' },
       { value: 100, display: '24/7', label: 'processing', color: 'plum' },
-    ]),
+    ],
   },
   features: {
     title: 'Read, sorted and passed on',

@@ -17,12 +17,12 @@ export const voiceAgentsPage: ProductContent = {
   impact: {
     title: 'Less time listening to hold music',
     lead: 'The agent answers most calls. For the others you choose in advance what happens: your people pick up, or the caller leaves a message.',
-    metrics: toConfirm('figures', [
+    metrics: [
       { value: 95, label: 'of calls answered', color: 'cobalt' },
       { value: 100, display: '24/7', label: 'on the line', color: 'thread' },
       { value: 70, label: 'less waiting', color: 'moss' },
       { value: 85, label: 'settled in one call', color: 'plum' },
-    ]),
+    ],
   },
   features: {
     title: 'During a call and after it',

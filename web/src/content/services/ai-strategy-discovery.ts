@@ -2,7 +2,7 @@ import { named } from '../components';
 import { discovery } from '../features/discovery';
 import { toConfirm } from '../to-confirm';
 import { owner } from '../owner';
-import { discoveryDays, discoveryDeduction } from '../owner-texts';
+import { discoveryDays, discoveryDeduction, discoveryRefund } from '../owner-texts';
 import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
@@ -90,7 +90,10 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
         text: 'What comes first, how long it takes and what we need from you.',
       },
       { title: 'Studio access', text: '30 days to see how agents are managed.' },
-      { title: 'A straight answer', text: 'Go ahead, start smaller, or leave it for now.' },
+      {
+        title: 'A straight answer',
+        text: `Go ahead, start smaller, or leave it for now.${discoveryRefund(owner)}`,
+      },
     ],
     price: toConfirm('prices', {
       title: 'Full Discovery',

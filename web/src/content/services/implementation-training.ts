@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { buildingTime, trainingPrice } from '../owner-texts';
+import { buildingCovers, buildingTime, trainingPrice } from '../owner-texts';
 import type { ServiceContent } from '../types/service';
 
 const time = buildingTime(owner);
@@ -22,7 +22,7 @@ export const implementationTrainingPage: ServiceContent = {
     kind: 'stages',
     content: {
       title: 'How an agent gets into daily use',
-      lead: `Six steps, each with a date and a list of what we need from you.${time ? ` Building takes ${time}.` : ''}`,
+      lead: `Six steps, each with a date and a list of what we need from you.${time ? ` Building takes ${time}.` : ''}${buildingCovers(owner)}`,
       words: ['Your work', 'The agent', 'In daily use'],
       steps: [
         {

@@ -41,7 +41,3 @@ test('the service pages contain only figures of the requirements', () => {
     expect([slug, [...found].toSorted()]).toEqual([slug, allowed[slug]]);
   }
 });
-
-test('every service page has a drawing of its own', () => {
-  expect(new Set(entries.map(([, { drawing }]) => drawing.kind)).size).toBe(5);
-});

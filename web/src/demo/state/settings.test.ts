@@ -4,7 +4,7 @@ import {
   challengeStore,
   initialChallenge,
 } from '../../features/readiness-challenge/challenge-store';
-import { changeSettings, isSuppressed, setScenarios, settingsStore } from './settings';
+import { changeSettings, isSuppressed, settingsStore } from './settings';
 
 const allSuccess = byResource(() => 'success');
 
@@ -17,14 +17,6 @@ test('with quiet mode, isSuppressed returns true, and storage holds only the set
   expect(challengeStore.get()).toEqual(initialChallenge);
   changeSettings({ isQuiet: false });
   expect(isSuppressed()).toBe(false);
-});
-
-test('setScenarios stores one scenario, and keeps the other scenarios', () => {
-  setScenarios({ contact: 'error' });
-  setScenarios({ 'ai-scan': 'slow' });
-  expect(JSON.parse(localStorage.getItem('demoSettings')!)).toMatchObject({
-    scenarios: { contact: 'error', 'free-intake': 'success', 'ai-scan': 'slow' },
-  });
 });
 
 test('keeps quiet mode and the other scenarios if one stored scenario is missing or unknown', () => {

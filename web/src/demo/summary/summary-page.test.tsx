@@ -9,6 +9,11 @@ import { sellerStore } from '../state/seller';
 import { storeFindings, submissionsStore } from '../state/submissions';
 import { SummaryPage } from './summary-page';
 
+// The sample contacts, which the owner replaces.
+jest.mock('../../content/owner', () => ({
+  owner: { contact: { email: 'hello@maatwerk.example', phone: '+31 20 000 00 00' } },
+}));
+
 test('asks before it prints a summary that does not name the seller', () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
   window.print = jest.fn();

@@ -8,8 +8,7 @@ import { aiScan } from '../../content/features/ai-scan';
 import { areaLabels } from '../../content/features/free-intake';
 import { formatEuros } from '../../content/numbers';
 import { owner } from '../../content/owner';
-import { gapsOf } from '../../content/owner-gaps';
-import { voiceRate } from '../../content/owner-texts';
+import { realContacts, voiceRate } from '../../content/owner-texts';
 import { home } from '../../content/pages/home';
 import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { productsOverview } from '../../content/pages/products';
@@ -109,10 +108,7 @@ const shortened = (text: string) =>
 /** The site's public address, if the demo was built with SITE_URL. */
 const publicAddress = process.env.SITE_URL;
 
-const samples = new Set(gapsOf(owner).map(({ field }) => field));
-/** The owner's contacts without the samples that stand in the owner's file at first. */
-const email = samples.has('contact.email') ? '' : site.email;
-const phone = samples.has('contact.phone') ? '' : site.phone.replaceAll(' ', '\u00A0');
+const ownContacts = realContacts(owner);
 
 const voiceUsage = `Usage counts by the minute${voiceRate(owner)}.`;
 
@@ -169,8 +165,8 @@ export function SummarySheet(props: SummarySheetProps) {
   const parts = [scan, intake, ...addOns].filter(Boolean).length;
   const contacts = [
     seller.name,
-    seller.email || email,
-    seller.phone || phone,
+    seller.email || ownContacts.email,
+    seller.phone || ownContacts.phone?.replaceAll(' ', '\u00A0'),
     publicAddress,
   ].filter(Boolean);
   const [today] = useState(() => new Date().toLocaleDateString(site.locale, { dateStyle: 'long' }));

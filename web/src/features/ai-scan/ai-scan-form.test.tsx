@@ -347,20 +347,19 @@ test('sends the URL and the documents that a script has set without an event', a
   ]);
 });
 
-test('switches tabs with the arrow keys, and each tab keeps its values', async () => {
+test('a scan that the visitor cancels announces nothing and keeps the typed URL, and the next scan runs', async () => {
+  const release = holdPosts();
   const user = renderScan();
   await fill({ url: 'bakkerij.example' });
-  await user.click(screen.getByRole('tab', { name: 'Website' }));
-  await user.keyboard('{ArrowRight}');
+  await user.click(scanButton());
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
 
-  expect(screen.getByRole('tab', { name: 'Documents', selected: true })).toHaveFocus();
-  const panel = screen.getByRole('tabpanel', { name: 'Documents' });
-  expect(panel).toBeVisible();
-  expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', panel.id);
-  expect(control('url')).not.toBeVisible();
-  await user.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('tab', { name: 'Website', selected: true })).toHaveFocus();
+  await waitFor(() => expect(scanButton()).toBeEnabled());
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(control('url')).toHaveValue('bakkerij.example');
+  release();
+  await user.click(scanButton());
+  await expectToast('AI Scan Complete', expect.any(String));
 });
 
 test('keeps the documents that the visitor chose before hydration', async () => {

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import {
   useEffect,
   useLayoutEffect,
@@ -19,7 +18,6 @@ import { aiScan } from '../../content/features/ai-scan';
 import { dataUse } from '../../content/features/forms';
 import { anchors } from '../../paths';
 import { showToast } from '../../runtime/overlays/toast-store';
-import { media } from '../../theme/tokens';
 import { controlStyle, Field } from '../../ui/forms/field';
 import { DataNote, Form, FormActions, SubmitButton } from '../../ui/forms/form';
 import type { Scan } from './ai-scan-schema';
@@ -83,9 +81,6 @@ function useSharedPattern() {
   };
   return { shared, forget };
 }
-
-// The invitation to scan points to the form, which is not printed, so the invitation is not printed either.
-const onScreen = css({ [media.print]: { display: 'none' } });
 
 /** The form that scans a website or documents, with the scan's result above it (requirements, sections 4, 5 and 8). */
 export function AiScanForm() {
@@ -279,7 +274,8 @@ function renderSheet(found: FoundScan | undefined, shared: Pattern | undefined) 
       reasoning={
         <>
           {sheet.sharedText}
-          <span css={onScreen}> {sheet.sharedInvitation}</span>
+          {/* The invitation to scan points to the form, which is not printed either. */}
+          <span className="screen-only"> {sheet.sharedInvitation}</span>
         </>
       }
       nextSteps={[]}

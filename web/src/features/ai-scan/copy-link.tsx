@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { aiScan } from '../../content/features/ai-scan';
-import { fontSize, media } from '../../theme/tokens';
+import { fontSize } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { controlStyle } from '../../ui/forms/field';
 import { sharedAddress, type CutPiece } from './cut-pieces';
 
-const whole = css({ flexBasis: '100%', [media.print]: { display: 'none' } });
+const whole = css({ flexBasis: '100%' });
 const status = css({ fontSize: fontSize.small, '&:empty': { position: 'absolute' } });
 const field = css({ marginTop: '0.4375rem' });
 
@@ -37,7 +37,7 @@ export function CopyLink({ place, pieces }: CopyLinkProps) {
       <Button variant="outline" onClick={() => void handleCopy()}>
         {text.copy}
       </Button>
-      <div css={whole}>
+      <div css={whole} className="screen-only">
         <p role="status" css={status}>
           {outcome === 'copied' && text.copied}
         </p>

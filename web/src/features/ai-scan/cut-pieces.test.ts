@@ -1,13 +1,7 @@
 import { scanAnswers } from '#fixtures/scan-answers';
 import { paths } from '../../paths';
 import { recommendations } from '../../content/features/ai-scan';
-import {
-  forgetSharedPattern,
-  patternOf,
-  readSharedPattern,
-  sharedAddress,
-  websiteSubject,
-} from './cut-pieces';
+import { forgetSharedPattern, patternOf, readSharedPattern, websiteSubject } from './cut-pieces';
 
 const result = { reasoning: 'Because.', nextSteps: ['Wait'] };
 const read = (query: string) => readSharedPattern(new URLSearchParams(query));
@@ -91,15 +85,6 @@ test.each([
   `${'a'.repeat(250)}.nl.example`,
 ])('names a website without a host name as the visitor typed it: %s', (typed) => {
   expect(websiteSubject(typed).name).toBe(typed);
-});
-
-const place = { origin: 'https://maatwerk.example', pathname: '/' };
-
-test('the URL of a result contains the recommended pages', () => {
-  const { pieces } = read('cut=voice-agents,ai-suite')!;
-  expect(sharedAddress(place, pieces)).toBe(
-    'https://maatwerk.example/?cut=voice-agents,ai-suite#ai-scan-section',
-  );
 });
 
 test('removes the recommended pages from a query, and keeps other parameters', () => {

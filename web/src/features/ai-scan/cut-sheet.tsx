@@ -7,7 +7,7 @@ import { site } from '../../content/site';
 import { border, headFont, media, radius, softLabel, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
-import { centredRow, wrappedRow } from '../../ui/layout';
+import { centredRow, spreadRow, wrappedRow } from '../../ui/layout';
 import { Unbroken } from '../../ui/text';
 import { CopyLink } from './copy-link';
 import { sharedAddress, type Pattern } from './cut-pieces';
@@ -115,18 +115,13 @@ const jacket = css({
   [media.print]: { width: '20rem', margin: '0 auto 1.25rem' },
 });
 const line = css({
-  ...wrappedRow('0 1rem'),
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
+  ...spreadRow('0 1rem', 'baseline'),
   padding: '0.625rem 0',
   borderTop: border.hairline,
   overflowWrap: 'anywhere',
   '&:last-of-type': { borderBottom: border.hairline },
 });
-const actions = css({
-  ...wrappedRow('0.25rem 0.75rem'),
-  [media.print]: { display: 'none' },
-});
+const actions = css(wrappedRow('0.25rem 0.75rem'));
 const sender = css({
   display: 'none',
   [media.print]: {
@@ -225,7 +220,7 @@ export function CutSheet({
           )}
           <p>{reasoning}</p>
           <p css={kicker}>{isDemo ? text.sample : text.caution}</p>
-          <div css={actions}>
+          <div css={actions} className="screen-only">
             <Button onClick={handlePrint}>{text.print}</Button>
             {canShare && pieces.length > 0 && <CopyLink pieces={pieces} place={sharedPlace()} />}
           </div>

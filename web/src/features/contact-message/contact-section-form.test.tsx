@@ -83,7 +83,10 @@ test('if a field is empty and the e-mail address is malformed, shows the toast, 
   await user.click(sendButton());
 
   await expectToast('Validation Error', 'Please fill in all required fields.');
-  expect(names.filter((name) => control(name).ariaInvalid)).toEqual(['email', 'subject']);
+  // The form shows its errors after the toast.
+  await waitFor(() =>
+    expect(names.filter((name) => control(name).ariaInvalid)).toEqual(['email', 'subject']),
+  );
   expect(bubble).not.toHaveBeenCalled();
 });
 

@@ -51,7 +51,6 @@ const fixed = css({
   [low]: { position: 'absolute' },
   'html[data-popover=site-menu] &': { visibility: 'hidden' },
   [media.calm]: { animation: `${slideIn} 220ms ease-out` },
-  [media.print]: { display: 'none' },
 });
 /** Styles of the banner, which is in front of the header, and behind the skip link and dialogs. */
 const banner = css(fixed, {
@@ -150,7 +149,7 @@ function Banner() {
         aria-label={discoveryBanner.label}
         data-banner={isAside ? 'aside' : 'shown'}
         data-was-at-top={wasAtTop ? '' : undefined}
-        className="night"
+        className="night screen-only"
         css={banner}
       >
         <div css={row}>
@@ -173,7 +172,7 @@ function Banner() {
           </button>
         </div>
       </section>
-      <div css={ground} />
+      <div css={ground} className="screen-only" />
     </>
   );
 }

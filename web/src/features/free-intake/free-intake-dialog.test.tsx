@@ -141,16 +141,6 @@ test('moves the focus to the title of the step that opens', async () => {
   expect(screen.getByRole('heading', { name: 'What takes up your time?' })).toHaveFocus();
 });
 
-test('on Enter in the first two steps, opens the next step and sends nothing', async () => {
-  const posts = countPosts();
-  const user = await openIntake();
-  await user.type(control('company'), '{Enter}');
-  expectStep('What takes up your time?');
-  await user.type(control('currentTools'), '{Enter}');
-  expectStep('Your time and budget');
-  expect(posts()).toBe(0);
-});
-
 test('opens the first step with an invalid field, shows its messages and focuses that field', async () => {
   const posts = countPosts();
   const user = await openIntake();

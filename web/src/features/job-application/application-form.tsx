@@ -225,7 +225,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
         <p>{application.notConnected.text}</p>
       </div>
       <FormActions css={actions}>
-        <a css={buttonStyle({})} href={application.address}>
+        <a css={buttonStyle({})} className="screen-only" href={application.address}>
           {application.write}
         </a>
         <Button type="submit" variant="outline">

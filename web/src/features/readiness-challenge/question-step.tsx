@@ -59,7 +59,7 @@ const reward = css({
 const earned = css({
   borderColor: 'transparent',
   background: color.mossTint,
-  [media.calm]: { animation: `${arrive} 220ms ease-out` },
+  animation: `${arrive} 220ms ease-out`,
 });
 const rewardName = css({ fontWeight: 600, lineHeight: 1.3 });
 const feedback = css({ fontSize: fontSize.small, lineHeight: 1.45, color: color.ink });

@@ -3,6 +3,7 @@ import { challenge, readinessLevel } from '../../content/features/readiness-chal
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { useStore } from '../../stores/use-store';
 import { border, color, font, media, radius, shadow, space } from '../../theme/tokens';
+import { centredRow } from '../../ui/layout';
 import { BadgeStamp } from './badge-stamp';
 import { challengeStore, initialChallenge } from './challenge-store';
 
@@ -16,14 +17,11 @@ const floating = css({
   zIndex: 31,
   insetInlineStart: 0,
   bottom: '1.5rem',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.75rem',
+  ...centredRow('0.75rem'),
   minHeight: 44,
   padding: 2,
   border: 0,
   borderRadius: radius.card,
-  color: color.ink,
   background: 'none',
   textAlign: 'start',
   '& > svg': { width: 28, fill: color.sheet, [media.forced]: { fill: 'Canvas' } },
@@ -80,7 +78,6 @@ const floating = css({
   },
   // With a large font the header has no space for the badge.
   [media.cramped]: { position: 'static', margin: '0 auto 1rem' },
-  [media.print]: { display: 'none' },
 });
 const total = css({
   display: 'block',

@@ -1,8 +1,4 @@
-import {
-  FakeIntersectionObserver,
-  isObserved,
-  reportPosition,
-} from '../../test/fake-intersection-observer';
+import { FakeIntersectionObserver, reportPosition } from '../../test/fake-intersection-observer';
 import { showStaticHtml } from '../../test/static-html';
 import { Reveal } from '../../ui/reveal';
 import { Ring } from '../../ui/ring';
@@ -51,29 +47,6 @@ test.each(['in view', 'at the lower edge', 'above'] as const)(
     expect(element).not.toHaveAttribute('data-view');
   },
 );
-
-test('observes each element with an effect until it has been in view', () => {
-  showStaticHtml(
-    <>
-      <Reveal>One</Reveal>
-      <Reveal index={2}>Two</Reveal>
-      <Ring value={40} label="faster hiring" diameter={200} />
-      <p>Nothing moves</p>
-    </>,
-  );
-  startInView();
-  const elements = [...document.querySelectorAll('[data-in-view]')];
-  expect(elements.map(isObserved)).toEqual([true, true, true]);
-  expect(isObserved(document.querySelector('body > p')!)).toBe(false);
-
-  for (const element of elements) reportPosition(element, 'below');
-  expect(elements.map(isObserved)).toEqual([true, true, true]);
-  reportPosition(elements[1]!, 'in view');
-  expect(elements.map(isObserved)).toEqual([true, false, true]);
-  expect(elements[0]).toHaveAttribute('data-view', 'waiting');
-  // CSS reads this attribute, to delay each sibling more than the previous one.
-  expect(elements[1]).toHaveAttribute('data-item', '2');
-});
 
 test.each([
   [{}, '40%', '40 100'],

@@ -28,16 +28,6 @@ test('a dialog that opens while the browser leaves another dialog’s entry stay
   expect(mark()).toBeUndefined();
 });
 
-test('closes a dialog on Back, and opens it again on Forward', async () => {
-  openDialog('discovery');
-  history.back();
-  await nextPopstate();
-  expect(dialogStore.get().open).toBeNull();
-  history.forward();
-  await nextPopstate();
-  expect(dialogStore.get().open).toBe('discovery');
-});
-
 test('leaves the entry of a dialog when it closes, although a router has replaced the state of the entry', async () => {
   openDialog('discovery');
   history.replaceState({ idx: 1 }, '', '?tasks=14000');

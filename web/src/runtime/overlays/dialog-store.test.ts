@@ -1,4 +1,4 @@
-import { closeDialog, dialogStore, openDialog, openUnasked } from './dialog-store';
+import { dialogStore, openDialog, openUnasked } from './dialog-store';
 
 const button = (text: string) => {
   const made = document.createElement('button');
@@ -22,13 +22,6 @@ test('stores the focused element as the trigger if no button was pressed', () =>
   expect(dialogStore.get()).toEqual({ open: 'free-intake', trigger: focused });
 });
 
-test('keeps the first trigger when another dialog replaces the open one', () => {
-  const [first, second] = [button('first'), button('second')];
-  openDialog('readiness-challenge', first);
-  openDialog('discovery', second);
-  expect(dialogStore.get()).toEqual({ open: 'discovery', trigger: first });
-});
-
 test('sets isUnasked for a dialog that opens by itself', () => {
   const focused = button('focused');
   focused.focus();
@@ -38,14 +31,4 @@ test('sets isUnasked for a dialog that opens by itself', () => {
     trigger: focused,
     isUnasked: true,
   });
-});
-
-test('keeps the trigger when the dialog closes, because the focus returns to it', () => {
-  const trigger = button('trigger');
-  openDialog('discovery', trigger);
-  closeDialog();
-  expect(dialogStore.get()).toEqual({ open: null, trigger });
-  const next = button('next');
-  openDialog('discovery', next);
-  expect(dialogStore.get()).toEqual({ open: 'discovery', trigger: next });
 });

@@ -41,7 +41,6 @@ const sheet = css({
   padding: '1.5rem clamp(1.25rem, 8%, 3.5rem)',
   borderRadius: radius.control,
   background: color.sheet,
-  outline: 'none',
   [compact]: { scrollMarginTop: 0, gap: '0.75rem' },
   // On a phone the toast is between the header and the confirmation.
   [media.phone]: { scrollMarginTop: '8rem' },

@@ -9,11 +9,9 @@ const box = css({
   padding: '1rem 1.25rem',
   border: `1px solid ${color.danger}`,
   borderRadius: radius.control,
-  outline: 'none',
 });
 const plain = css({
   marginTop: '1.25rem',
-  outline: 'none',
   lineHeight: 1.45,
   '& > p': { marginBottom: '0.375rem' },
 });

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import {
   useEffect,
@@ -45,10 +46,7 @@ export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: F
   );
 }
 
-const FormNote = styled.p({
-  ...noteText,
-  textWrap: 'balance',
-});
+const FormNote = styled.p({ ...noteText, textWrap: 'balance' });
 
 interface DataNoteProps extends ComponentProps<typeof FormNote> {
   /** Path or URL of the privacy policy, if there is one. */
@@ -70,10 +68,7 @@ export const DataNote = ({ privacyPolicy, children, ...props }: DataNoteProps) =
   </FormNote>
 );
 
-export const FormActions = styled.div({
-  ...wrappedRow('0.75rem'),
-  alignItems: 'center',
-});
+export const FormActions = styled.div(wrappedRow('0.75rem', 'center'));
 
 export const slowSending = 3_000;
 
@@ -82,6 +77,8 @@ const SlowNote = styled.span({
   // Screen readers announce a text only in an existing element, so the empty element stays, but takes no space.
   '&:empty': { position: 'absolute' },
 });
+
+const waiting = css({ '&:disabled': { cursor: 'progress', opacity: 0.85 } });
 
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   isSending: boolean;
@@ -126,6 +123,7 @@ export function SubmitButton({
       <Button
         ref={ref}
         type="submit"
+        css={waiting}
         disabled={isSending}
         // A click on a disabled button would move the focus.
         onPointerDown={(event) => {

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color } from '../../theme/tokens';
-import { pseudoBox } from '../layout';
+import { inlineRow, pseudoBox } from '../layout';
 
 const control = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+  ...inlineRow('0.625rem'),
   minHeight: '2.75rem',
   padding: 0,
   border: 0,
