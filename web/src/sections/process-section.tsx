@@ -4,7 +4,6 @@ import type { ProcessContent } from '../content/types/service';
 import { border, color, fluid, font, fontSize, leadText, media } from '../theme/tokens';
 import { circle, stacked } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
-import { underSheetBand } from '../ui/section';
 import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
@@ -118,7 +117,7 @@ interface ProcessSectionProps {
   content: ProcessContent;
   /**
    * Background. A `sheet` is a white box that overlaps the previous section. A `deep` section is slightly darker than
-   * the page, and leaves space for the white box of the next section.
+   * the page.
    */
   ground: 'deep' | 'sheet';
   statement?: string;
@@ -141,7 +140,7 @@ export function ProcessSection({ content, ground, statement }: ProcessSectionPro
       {steps}
     </SheetSection>
   ) : (
-    <HeadedSection name="process" ground="deep" heading={content} css={underSheetBand}>
+    <HeadedSection name="process" ground="deep" heading={content}>
       {steps}
       {statement && <p css={afterSteps}>{statement}</p>}
     </HeadedSection>

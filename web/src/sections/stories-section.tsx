@@ -143,7 +143,7 @@ const storyName = css({
   },
 });
 const text = css({ color: color.inkSoft });
-const quote = css({ marginTop: '0.75rem', fontWeight: 600 });
+const quote = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
 const label = css({
   '--thread': '#ff5a2b',
@@ -158,7 +158,7 @@ const labelWords = css({
   gap: '0.75rem 2.75rem',
   padding: fluid.m,
   [media.columns]: {
-    gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
     alignItems: 'start',
   },
   [media.print]: { padding: 0 },
@@ -184,7 +184,6 @@ const StoryCaption = ({ story }: { story: Story }) => (
     <h3 css={storyName}>{story.title}</h3>
     <TitledFold title={story.title}>
       <p css={text}>{story.text}</p>
-      {story.result && story.quote && <blockquote css={quote}>{story.quote}</blockquote>}
     </TitledFold>
   </div>
 );
@@ -253,7 +252,10 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
         <Reveal pace="story" index={1} css={label}>
           <SewnLabel css={labelWords}>
             {onLabel.result ? (
-              <p css={claim}>{onLabel.result}</p>
+              <div>
+                <p css={claim}>{onLabel.result}</p>
+                <blockquote css={quote}>{onLabel.quote}</blockquote>
+              </div>
             ) : (
               <blockquote css={small}>{`“${onLabel.quote}”`}</blockquote>
             )}

@@ -180,8 +180,10 @@ const words = css({
   marginTop: 'clamp(1.5rem, 3.4vw, 3rem)',
   [media.columns]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 21.25rem) minmax(0, 1fr)',
-    gap: '2.75rem',
+    gridTemplate: 'auto 1fr / minmax(0, 21.25rem) minmax(0, 1fr)',
+    columnGap: '2.75rem',
+    '& > div': { display: 'contents' },
+    '& details': { gridArea: '1 / 2 / 3' },
     '& details > p': { marginTop: 0 },
   },
 });

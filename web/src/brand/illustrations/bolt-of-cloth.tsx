@@ -13,7 +13,7 @@ const frame = css({
   '--unit': 'min(0.0625vw, 1px)',
   '--indent': '5.4vw',
   [media.tablet]: { '--unit': '0.1098vw', '--indent': inUnits(16) },
-  [media.phone]: { '--unit': '0.1623vw', '--indent': inUnits(-42) },
+  [media.phone]: { '--unit': '0.151vw', '--indent': inUnits(-20) },
   [media.print]: { display: 'none' },
 });
 const drawing = css({
@@ -22,7 +22,7 @@ const drawing = css({
   marginInlineStart: 'var(--indent)',
   font: `600 20px/1 ${font.text}`,
   forcedColorAdjust: 'none',
-  '@media (width < 80em)': { fontSize: 25 },
+  '@media (width < 80em)': { fontSize: 26.5 },
 });
 const systemsStyle = css({
   font: `500 16px/1 ${font.mono}`,
@@ -31,10 +31,10 @@ const systemsStyle = css({
 // In windows narrower than 80em the drawing shows no names of systems, so the collar's name moves to the middle of the
 // collar. The font is smaller, because the collar is the narrowest shape.
 const onCollar = css({
-  '@media (width < 80em)': { fontSize: 22, transform: 'translateY(7px)' },
+  '@media (width < 80em)': { fontSize: 24, transform: 'translateY(9px)' },
 });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
-const limitBox = css({ width: 282, [media.phone]: { width: 72 } });
+const limitBox = css({ width: 282, [media.phone]: { width: 84 } });
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
 /** Outline of each shape on the cloth, and the middle of its first line of text. */
 const pieces: Readonly<

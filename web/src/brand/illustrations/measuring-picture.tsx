@@ -15,10 +15,10 @@ const frame = css({
   minWidth: 0,
   '--unit': 'min(0.0694vw, 1px)',
   '--indent': '1.4vw',
-  [media.single]: { '--unit': '0.1475vw', '--indent': inUnits(-12) },
+  [media.single]: { '--unit': '0.1425vw', '--indent': inUnits(-24) },
   [besideText]: {
-    '--unit': '0.0649vw',
-    '--indent': inUnits(-12),
+    '--unit': '0.063vw',
+    '--indent': inUnits(-24),
     gridArea: '1 / 2',
     alignSelf: 'end',
     width: '44vw',
@@ -32,7 +32,7 @@ const drawing = css({
   marginInlineStart: 'var(--indent)',
   font: `600 21px/1 ${font.text}`,
   forcedColorAdjust: 'none',
-  [media.tablet]: { fontSize: 26.5 },
+  [media.tablet]: { fontSize: 27.5 },
 });
 const numbers = css({
   font: `500 16px/1 ${font.mono}`,
@@ -73,7 +73,7 @@ export function MeasuringPicture({ content }: { content: MeasuringContent }) {
             fill={sheet.lapel}
             d="M312 108L398 80C404 158 436 198 492 206V266a7 7 0 0 0 7 7a10 10 0 0 1 0 20a7 7 0 0 0-7 7V452H292L308 276C340 240 338 178 312 108z"
           />
-          <use href="#measured" transform="matrix(-1 0 0 1 1240 0)" />
+          <use href="#measured" transform="matrix(-1 0 0 1 1264 0)" />
           <path
             strokeDasharray="9 6"
             d="M516 250C556 242 568 92 605 92S654 242 694 250L682 330H528z"
@@ -95,7 +95,7 @@ export function MeasuringPicture({ content }: { content: MeasuringContent }) {
           <text x="410" y="372" strokeWidth="0">
             {agent}
           </text>
-          <text x="605" y="294" strokeWidth="0">
+          <text x="605" y="284" strokeWidth="0">
             {people}
           </text>
           <text y="398" strokeWidth="20" paintOrder="stroke">

@@ -13,7 +13,7 @@ import {
 } from './jacket';
 
 /** Below this width names would be illegible, so the drawing shows numbers. */
-export const tooNarrowForNames = '@container (max-width: 339px)';
+const tooNarrowForNames = '@container (max-width: 424px)';
 const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
 const nameStyle = css({
   fontFamily: font.text,

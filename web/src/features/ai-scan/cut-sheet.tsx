@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CutJacket, threadEnds, tooNarrowForNames } from '../../brand/pieces/cut-jacket';
+import { CutJacket, threadEnds } from '../../brand/pieces/cut-jacket';
 import { Logo } from '../../brand/pieces/logo';
 import { aiScan } from '../../content/features/ai-scan';
 import { site } from '../../content/site';
@@ -90,12 +90,9 @@ const table = css({
   [media.print]: { overflow: 'visible', border: 0, background: 'none' },
 });
 const jacket = css({
-  // The jacket is wider than the phone, so that its parts have more space for names. The box clips the jacket's right
-  // edge.
-  width: '111.1%',
+  // The box clips only the outline of the right sleeve.
+  width: '91%',
   marginBlock: '1.25rem 7%',
-  marginInlineStart: '-2.5%',
-  [tooNarrowForNames]: { width: '98%', marginInlineStart: '-1%' },
   [`& [${threadEnds.long}]`]: { display: 'none' },
   [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
   // The jacket extends beyond the lower and left edge of its box. Its dashed line leads to the next steps.

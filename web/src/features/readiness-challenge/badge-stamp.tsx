@@ -38,6 +38,7 @@ const row = css({
   justifyContent: 'space-between',
   maxWidth: '14rem',
   marginTop: '1.5rem',
+  '@media (min-width: 60em)': { marginTop: 'auto' },
   '&::before': { ...pseudoBox, top: '50%', insetInline: '1.5rem', borderTop: border.thread },
   '& > svg': { position: 'relative', color: '#fff' },
   [media.phone]: { marginTop: '1rem', '& > svg': { width: '2.5rem', height: '2.5rem' } },

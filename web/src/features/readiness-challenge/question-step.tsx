@@ -11,12 +11,10 @@ import { DialogActions, DialogBody } from '../../ui/dialog';
 import { centredRow } from '../../ui/layout';
 import { BadgeStamp } from './badge-stamp';
 
-// The gaps on phones are small, so that a phone 844 px high shows the question, the options and the reward.
 const options = css({
   display: 'grid',
   gridAutoRows: '1fr',
   gap: '0.75rem',
-  [media.phone]: { gap: '0.5rem' },
 });
 const option = css({
   position: 'relative',
@@ -55,8 +53,11 @@ const reward = css({
   ...centredRow('1rem'),
   padding: '1rem 1.125rem',
   [media.phone]: { gap: '0.75rem', padding: '0.75rem' },
-  border: '1px solid transparent',
+  border: `1px dashed ${color.control}`,
   borderRadius: radius.control,
+});
+const earned = css({
+  borderColor: 'transparent',
   background: color.mossTint,
   animation: `${arrive} 220ms ease-out`,
 });
@@ -98,16 +99,24 @@ export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionSte
           </button>
         ))}
       </div>
-      <div ref={result} role="status">
-        {chosen && (
+      <div ref={result}>
+        {!chosen && (
           <div css={reward}>
-            <BadgeStamp size={48} />
-            <div>
-              <p css={rewardName}>{challenge.earned(chosen.badge)}</p>
-              <p css={feedback}>{chosen.feedback}</p>
-            </div>
+            <BadgeStamp size={48} isEmpty />
+            <p css={feedback}>{challenge.promise}</p>
           </div>
         )}
+        <div role="status">
+          {chosen && (
+            <div css={[reward, earned]}>
+              <BadgeStamp size={48} />
+              <div>
+                <p css={rewardName}>{challenge.earned(chosen.badge)}</p>
+                <p css={feedback}>{chosen.feedback}</p>
+              </div>
+            </div>
+          )}
+        </div>
       </div>
       {chosen && (
         <DialogActions>

@@ -4,7 +4,7 @@ import {
   challengeQuestions,
   type ChallengeOption,
 } from '../../content/features/readiness-challenge';
-import { Dialog, DialogIntro, DialogNote } from '../../ui/dialog';
+import { Dialog, DialogIntro } from '../../ui/dialog';
 import { BadgeRow } from './badge-stamp';
 import { completeChallenge } from './challenge-store';
 import { QuestionStep } from './question-step';
@@ -25,12 +25,11 @@ export function ReadinessChallengeDialog() {
       cloth="plum"
       progress={question ? `${step + 1} of ${challengeQuestions.length}` : challenge.score.progress}
       stepHeight={612}
-      narrowStepHeight={812}
+      narrowStepHeight={756}
     >
       {question ? (
         <>
           <DialogIntro title={question.title}>
-            <DialogNote>{challenge.promise}</DialogNote>
             <BadgeRow earned={picked.length} current={step} />
           </DialogIntro>
           <QuestionStep

@@ -35,7 +35,7 @@ const card = css(cardStyle, {
 const picture = css({
   borderRadius: radius.control,
   overflow: 'hidden',
-  [asRows]: { flex: 'none', width: 'clamp(4.5rem, 26vw, 6.5rem)' },
+  [asRows]: { flex: 'none', width: 'clamp(4rem, 26vw - 1.25rem, 6.5rem)' },
 });
 const body = css({
   ...stacked,

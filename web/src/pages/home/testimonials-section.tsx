@@ -12,13 +12,16 @@ const figure = css({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   '& + &': { [media.columns]: { paddingInlineStart: beside } },
+  [media.phone]: { flexDirection: 'row-reverse', alignItems: 'center', gap: '1rem' },
 });
-const value = css(headFont('clamp(2rem, 10.6vw, 9.5rem)', 1, '-0.05em'));
+const value = css(headFont('clamp(2rem, 10.6vw, 9.5rem)', 1, '-0.05em'), {
+  [media.phone]: { minWidth: '2.5em' },
+});
 const meaning = css({
   marginTop: '0.5rem',
   color: color.inkSoft,
   lineHeight: 1.35,
-  [media.phone]: { fontSize: '0.9375rem' },
+  [media.phone]: { marginTop: 0, fontSize: '0.9375rem' },
   '& small': { display: 'block', ...noteText },
 });
 
@@ -74,8 +77,7 @@ const role = css({
 const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
-  [media.phone]: { gap: '0.75rem' },
-  [media.cramped]: { gridTemplateColumns: '1fr' },
+  [media.phone]: { gridTemplateColumns: '1fr', gap: '0.75rem' },
   marginTop: fluid.l,
   paddingTop: fluid.m,
   borderTop: `1px solid ${color.line}`,

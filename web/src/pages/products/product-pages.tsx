@@ -74,10 +74,7 @@ export function AnalysisSuitePage() {
 
 export function DocumentProcessingPage() {
   return (
-    <ProductPage
-      content={documentProcessingPage}
-      scene={{ picture: <Invoice />, isPictureWide: true }}
-    >
+    <ProductPage content={documentProcessingPage} scene={{ picture: <Invoice /> }}>
       <RoutesSection content={documentRoutes} />
     </ProductPage>
   );

@@ -21,7 +21,7 @@ import { Reveal } from '../../ui/reveal';
 // From `across` the three steps of a product are in one row. From `beside` the product's name is beside this row, and
 // from `pictureBeside` the product's drawing, too.
 const across = '@media (min-width: 40em)';
-const beside = '@media (min-width: 62.5em)';
+const beside = media.columns;
 const pictureBeside = '@media (min-width: 70em)';
 
 const list = css({ display: 'grid', gap: '1.25rem', marginTop: 'clamp(1.625rem, 4vw, 3.5rem)' });

@@ -63,9 +63,8 @@ const tag = css({
 const pin = css({
   position: 'absolute',
   top: -19,
-  left: 'calc(50% - 11px)',
+  insetInlineEnd: '1.25rem',
   pointerEvents: 'none',
-  [media.phone]: { left: 13 },
 });
 const title = css({
   fontSize: '1.375rem',
