@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { dialogStore } from '../../runtime/overlays/dialog-store';
+import { toastStore } from '../../runtime/overlays/toast-store';
 import { customerStore } from '../state/customer';
 import { runCommand } from './commands';
 
@@ -45,6 +46,12 @@ test('the command "fill in" answers the empty fields of the open form for the pr
   expect(new Set(changed.mock.calls.flat())).toEqual(
     new Set(['email', 'message', 'service', 'industry', 'budget', 'interestedAreas']),
   );
+});
+
+test('the command "fill in" shows a toast if the page has no form', () => {
+  document.body.innerHTML = '<main><p>Thank you</p></main>';
+  runCommand({ act: 'fill-in' }, loadOverlays);
+  expect(toastStore.get().message?.title).toBe('No form is open');
 });
 
 test('the command "fill in" keeps the areas that the visitor has chosen', () => {

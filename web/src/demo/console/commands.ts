@@ -1,4 +1,5 @@
 import { openDialog } from '../../runtime/overlays/dialog-store';
+import { showToast } from '../../runtime/overlays/toast-store';
 import type { Customer } from '../state/customer';
 import { createPersistedStore } from '../../stores/create-store';
 import { publicPath } from '../state/pages';
@@ -32,7 +33,9 @@ export function runCommand(command: StageCommand, loadOverlays: LoadOverlays) {
     case 'prepare':
       return restartDemo(() => prepareFor(command.customer));
     case 'fill-in':
-      return fillInOpenForm();
+      if (fillInOpenForm()) return;
+      showToast({ title: 'No form is open', description: 'Open a form, then fill it in.' });
+      return void loadOverlays();
     case 'blank':
       return blankStore.set(!blankStore.get());
     case 'go':

@@ -44,8 +44,11 @@ function findOpenForm(): HTMLFormElement | undefined {
   );
 }
 
-/** Fills the empty fields of the open form, with the events that typing and choosing would fire. */
-export function fillInOpenForm() {
+/**
+ * Fills the empty fields of the open form, with the events that typing and choosing would fire. Returns false if no form
+ * is open.
+ */
+export function fillInOpenForm(): boolean {
   const form = findOpenForm();
   const controls = form ? controlsOf(form) : [];
   const answers = answersOf();
@@ -58,4 +61,5 @@ export function fillInOpenForm() {
     if (answer === undefined) continue;
     changeControl(control, isChoice(control) ? answer.includes(control.value) : String(answer));
   }
+  return form !== undefined;
 }

@@ -20,6 +20,8 @@ const paper = css({
     'body :not(:has([data-results]), [data-results], [data-results] *)': { display: 'none' },
   },
 });
+/** A window such as that of a tablet held upright. */
+const highWindow = '@media screen and (height >= 70em)';
 const inline = 'clamp(1.25rem, 4.6cqi, 3.5rem)';
 /** Visible height of the result's box when its upper edge is directly below the header. */
 const windowHeight = `100svh - ${space.header} - 1rem`;
@@ -70,11 +72,12 @@ const table = css({
   ...chalkedPaper,
   // The drawing fills the window, so that the toast, which on a phone is above the drawing, covers neither the drawn
   // jacket nor a button. In a high window the recommendations and their reason show below the drawing.
-  '@media screen and (min-width: 40em) and (height < 70em)': {
+  '@media screen and (min-width: 40em)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     minHeight: `min(60rem, ${windowHeight} - 6.25rem - 1.96 * ${titleSize})`,
+    [highWindow]: { minHeight: 0 },
   },
   [roomForTwo]: {
     display: 'block',
@@ -94,7 +97,12 @@ const jacket = css({
   width: '91%',
   marginBlock: '1.25rem 7%',
   [`& [${threadEnds.long}]`]: { display: 'none' },
-  [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
+  [roomForRow]: {
+    width: '35rem',
+    maxWidth: '96%',
+    margin: '1.5rem auto 2.5rem',
+    [highWindow]: { width: '27rem' },
+  },
   // The jacket extends beyond the lower and left edge of its box. Its dashed line leads to the next steps.
   [roomForTwo]: {
     position: 'absolute',
