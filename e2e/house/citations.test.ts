@@ -30,6 +30,6 @@ test('every cited section of the requirements exists', () => {
         numbers!.split(/, | and /).map((number) => `${file}: section ${number}`),
       ),
     );
-  expect(cited.length).toBeGreaterThan(90);
+  expect(cited.length).toBeGreaterThan(60);
   expect(cited.filter((each) => !sections.includes(each.split(' ').at(-1)))).toEqual([]);
 });
