@@ -157,7 +157,7 @@ test('on a translated page the challenge counts its questions, and the badge sho
   const badge = '[data-dialog="readiness-challenge"]';
   await page.waitForSelector(`${badge} ::-p-text(370)`);
   await clickText(page, badge);
-  const next = `${dialog} [role="status"] ~ * button`;
+  const next = `${dialog} div:has(> [role="status"]) ~ * button`;
   for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
     await reads(page, place);
     await clickText(page, `${dialog} [aria-pressed]:nth-of-type(1)`);
