@@ -74,7 +74,11 @@ const knots: Record<Phase, SerializedStyles> = {
   transition: css(knot, { background: vermilion.strong }),
   platform: css(knot, { border: `3px dashed ${moss.strong}`, background: color.paper }),
 };
-const milestoneKnot = css({ scale: '1.5', marginInlineStart: '0.3125rem' });
+const milestoneKnot = css({
+  scale: '1.5',
+  marginInlineStart: '0.3125rem',
+  [media.phone]: { scale: '1.3', marginInlineStart: 3 },
+});
 const badge = css({
   position: 'absolute',
   top: '0.625rem',
