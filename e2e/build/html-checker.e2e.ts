@@ -18,7 +18,7 @@ const accepted = [
   /^“(anchor-(name|scope)|position-anchor|container(-type|-name)?|field-sizing|animation-(timeline|range)|offset-(path|distance)|r|vector-effect)”: Property “\S+” doesn't exist\.$/,
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,
   /^Unrecognized at-rule “@container”$/,
-  /^(“(font-size|transform|clip-path|inset-inline-end|--[\w-]+)”: )?Parse Error\.$/,
+  /^(“(font-size|padding|transform|clip-path|inset-inline-end|--[\w-]+)”: )?Parse Error\.$/,
   /^“--[\w-]+”: Unknown dimension\.$/,
   /^“(max-width|width|font|font-size|clip-path)”: The types are incompatible\.$/,
   /^“mask”: Too many values or values are not recognized\.$/,

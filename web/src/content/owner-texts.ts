@@ -289,7 +289,7 @@ export function dataRows({ data = {} }: Owner): Row[] {
 /** Returns the text above the list of standards. The text announces certificates only if the owner has entered some. */
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
-    ? 'What we do about each. Certificates are listed below.'
+    ? 'What we do about each. We hold only the certificates below.'
     : 'What we do about each. We hold no certificate or audit report yet.';
 
 export function dataUseTexts({ company, contact, retention, scan, legal }: Owner) {

@@ -23,7 +23,6 @@ const bar = css({
 
 const row = css(containerStyle, {
   ...centredRow('clamp(0.75rem, 2.2vw - 1px, 1.875rem)'),
-  justifyContent: 'space-between',
   minHeight: `calc(${space.header} - 1px)`,
   // A browser's translation can make the labels longer. They then wrap into a second row.
   [media.desktop]: { flexWrap: 'wrap', rowGap: '0.25rem', paddingBlock: '0.375rem' },
@@ -49,6 +48,7 @@ const actions = css({
 const menuButton = css(iconButton(48), {
   // The negative margin aligns the icon, not the button's edge, with the page's margin.
   marginInlineEnd: -11,
+  [media.phone]: { marginInlineStart: 'auto' },
   '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },
   '&:active': { background: color.paperDeep },
   [media.desktop]: { display: 'none' },

@@ -75,7 +75,7 @@ export const financePage: IndustryContent = {
         title: 'A flooring wholesaler and its stack of bills',
         text: 'Each supplier has a different layout, and the bookkeeper knew them all by heart. The document processor now reads them and the matcher compares them with the orders.',
         result: '500+ invoices monthly',
-        quote: 'She checks what is unusual and approves the rest.',
+        quote: 'The bookkeeper checks what is unusual and approves the rest.',
       },
       {
         title: 'A property manager whose bills went wandering',

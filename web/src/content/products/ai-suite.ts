@@ -108,7 +108,7 @@ export const aiSuitePage: ProductContent = {
   },
   closing: {
     title: 'Name the job you would hand over first',
-    text: 'We work out which components it takes and which decisions stay with you. The count names your plan.',
+    text: 'We work out which components it takes and which decisions stay with you.',
   },
 };
 

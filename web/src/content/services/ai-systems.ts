@@ -106,7 +106,7 @@ export const aiSystemsPage: ServiceContent = {
         name: 'Building',
         text: [
           buildingPrice(owner),
-          'It depends on the number of components, on how many of your systems the agent works in and on whether those have an API.',
+          'It depends on the number of components, on how many of your systems the agent works in and on what their APIs allow.',
         ]
           .filter(Boolean)
           .join('. '),
