@@ -21,7 +21,7 @@ const list = css({
   [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: '2%' },
   [media.print]: { gap: '0.5rem' },
 });
-// The padding leaves space for the drawing, and the margin for the machine's arm. Percentages refer to the width of the stage.
+// The padding and the margin leave space for the drawing. Percentages refer to the width of the stage.
 const stage = css({
   position: 'relative',
   [onPhones]: {
