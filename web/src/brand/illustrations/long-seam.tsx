@@ -18,12 +18,9 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
   return (
     <g id={id} fill="none">
       <g css={strips} strokeWidth={line} strokeDasharray="7 5">
+        <path d="M-600-2H2040V110H640C520 110 440 94 320 88S60 70-600 70z" fill={upper.fill} />
         <path
-          d="M-600-2H2040V110H640C520 110 440 94 320 88C200 82 60 70-600 70z"
-          fill={upper.fill}
-        />
-        <path
-          d="M-600 222H2040V110H640C520 110 440 126 320 132C200 138 60 150-600 150z"
+          d="M-600 222H2040V110H640C520 110 440 126 320 132S60 150-600 150z"
           fill={lower.fill}
         />
         <path
