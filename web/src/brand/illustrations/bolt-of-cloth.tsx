@@ -29,12 +29,10 @@ const systemsStyle = css({
   '@media (width < 80em)': { display: 'none' },
 });
 // In windows narrower than 80em the drawing shows no names of systems, so the collar's name moves to the middle of the
-// collar. The font is smaller, because the collar is the narrowest shape.
-const onCollar = css({
-  '@media (width < 80em)': { fontSize: 24, transform: 'translateY(9px)' },
-});
+// collar.
+const onCollar = css({ '@media (width < 80em)': { transform: 'translateY(12px)' } });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
-const limitBox = css({ width: 282, [media.phone]: { width: 84 } });
+const limitBox = css({ width: 278, [media.phone]: { width: 80 } });
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
 /** Outline of each shape on the cloth, and the middle of its first line of text. */
 const pieces: Readonly<
@@ -47,7 +45,7 @@ const pieces: Readonly<
     piece: 'collar',
     outline:
       'M78 190C84 86 146 48 232 48S380 86 386 190L332 224C322 178 290 152 232 152S142 178 132 224z',
-    at: [232, 103],
+    at: [232, 80],
   },
   bookings: {
     piece: 'sleeve',
@@ -63,8 +61,8 @@ const pieces: Readonly<
   documents: {
     piece: 'pocket',
     outline:
-      'M384 458H552V560L520 592H485a7 7 0 0 0-7 7a10 10 0 0 1-20 0a7 7 0 0 0-7-7H416L384 560z',
-    at: [468, 506],
+      'M384 458H560V560L528 592H489a7 7 0 0 0-7 7a10 10 0 0 1-20 0a7 7 0 0 0-7-7H416L384 560z',
+    at: [472, 506],
   },
 };
 
@@ -121,18 +119,18 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           strokeWidth="1.5"
         />
         <g stroke={color.nightText} strokeWidth="2">
-          <rect css={limitBox} x="570" y="458" height="134" />
-          <path d="M78 558H366V592H78z" />
+          <rect css={limitBox} x="574" y="458" height="134" />
+          <path d="M78 554H366V592H78z" />
           <path
             css={onWideCloth}
             d="M648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z"
           />
         </g>
-        <g css={chalkWords} fill={color.nightText}>
-          <Lines texts={[software]} x={96} y={581} />
-          <Lines texts={limit} x={582} y={520} />
+        <g css={chalkWords} fill={color.nightText} dominantBaseline="central">
+          <Lines texts={[software]} x={96} y={573} />
+          <Lines texts={limit} x={586} y={511} />
           <g css={onWideCloth}>
-            <Lines texts={rules} x={670} y={330} />
+            <Lines texts={rules} x={670} y={324} />
           </g>
         </g>
       </svg>

@@ -1,9 +1,13 @@
+import { css } from '@emotion/react';
 import type { StagesContent } from '../../content/types/service';
 import { color } from '../../theme/tokens';
 import { cloth } from '../pieces/cloth';
 
 const { collar: upper, right: lower, left } = cloth;
 const line = 1.5;
+// Only desktops have space for the whole height of the strips and of the machine.
+const strips = css({ '@media (width < 60em)': { clipPath: 'inset(43px 0)' } });
+const machine = css({ '@media (width < 60em)': { scale: '0.5', transformOrigin: '1118px 68px' } });
 
 /**
  * Draws a seam between two strips of cloth, with a sewing machine on it: six stages, each 204 units long and 220 units
@@ -13,12 +17,12 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
   const [work, agent, use] = words;
   return (
     <g id={id} fill="none">
-      <path d="M-600-2H2040V110H640C520 110 440 94 320 88C200 82 60 70-600 70z" fill={upper.fill} />
-      <path
-        d="M-600 222H2040V110H640C520 110 440 126 320 132C200 138 60 150-600 150z"
-        fill={lower.fill}
-      />
-      <g strokeWidth={line} strokeDasharray="7 5">
+      <g css={strips} strokeWidth={line} strokeDasharray="7 5">
+        <path d="M-600-2H2040V110H640C520 110 440 94 320 88S60 70-600 70z" fill={upper.fill} />
+        <path
+          d="M-600 222H2040V110H640C520 110 440 126 320 132S60 150-600 150z"
+          fill={lower.fill}
+        />
         <path
           d="M-600 9H2040M-600 59C60 59 200 71 320 77C440 83 520 98 640 98H1098"
           stroke={upper.seam}
@@ -63,19 +67,22 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
         strokeDasharray="7 4"
       />
       <path d="M1098 110H2040" stroke="#14171f" strokeWidth={line} />
-      <path d="M1304-64h10v22h-10zM1292-102h34v38h-34z" fill="#c9c0ad" />
-      <path d="M1296-96h26v26h-26z" fill={color.thread} />
-      <path
-        d="M2040-44V16H1172Q1152 16 1152 36V60Q1152 68 1144 68H1072Q1064 68 1064 60V-12Q1064-44 1096-44z"
-        fill="#14171f"
-      />
-      <path
-        d="M2040-34H1098Q1074-34 1074-10V58H1142"
-        stroke={color.nightLine}
-        strokeWidth={line}
-        strokeDasharray="5 4"
-      />
-      <path d="M1298-82L1240-44H1118V-12M1118 2V76" stroke={color.thread} strokeWidth="2" />
+      <g css={machine}>
+        <path d="M1304-64h10v22h-10zM1292-102h34v38h-34z" fill="#c9c0ad" />
+        <path d="M1296-96h26v26h-26z" fill={color.thread} />
+        <path
+          d="M2040-44V16H1172Q1152 16 1152 36V60Q1152 68 1144 68H1072Q1064 68 1064 60V-12Q1064-44 1096-44z"
+          fill="#14171f"
+        />
+        <path
+          d="M2040-34H1098Q1074-34 1074-10V58H1142"
+          stroke={color.nightLine}
+          strokeWidth={line}
+          strokeDasharray="5 4"
+        />
+        <path d="M1298-82L1240-44H1118V-12M1118 2V76" stroke={color.thread} strokeWidth="2" />
+        <circle cx="1118" cy="-10" r="13" fill="#14171f" stroke="#a9aebd" strokeWidth="3" />
+      </g>
       <path
         d="M1112 68H1124V80L1146 102V111H1122V101H1114V111H1090V102L1112 80z"
         fill={color.nightText}
@@ -84,7 +91,6 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
         strokeLinejoin="round"
       />
       <path d="M1115 72h6l-3 42z" fill="#14171f" />
-      <circle cx="1118" cy="-10" r="13" fill="#14171f" stroke="#a9aebd" strokeWidth="3" />
     </g>
   );
 }

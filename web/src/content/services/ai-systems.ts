@@ -23,7 +23,7 @@ export const aiSystemsPage: ServiceContent = {
       code: 'cloth / front-desk agent',
       legend: 'Solid: four components. Chalk: what you decide.',
       pieces: {
-        letters: { name: [components['AC-15']], systems: 'inbox, CRM' },
+        letters: { name: ['Email', 'follow-up bot'], systems: 'inbox, CRM' },
         bookings: { name: components['AC-12'].split(' '), systems: 'booking system' },
         chat: { name: ['Chat FAQ', 'agent'], systems: 'website' },
         documents: { name: components['AC-07'].split(' '), systems: 'inbox, ERP' },

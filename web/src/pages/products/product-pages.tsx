@@ -32,7 +32,7 @@ import { UseCasesSection } from './use-cases-section';
 
 interface ProductPageProps {
   content: ProductContent;
-  scene: Pick<ComponentProps<typeof PageHero>, 'picture' | 'isPictureWide' | 'panorama'>;
+  scene: Pick<ComponentProps<typeof PageHero>, 'picture' | 'panorama'>;
   children: ReactNode;
 }
 
@@ -47,6 +47,7 @@ function ProductPage({ content, scene, children }: ProductPageProps) {
         {...hero}
         actions={<Button {...opensDialog('discovery')}>{action}</Button>}
         note={discovery.cost}
+        isPictureWide
         {...scene}
       />
       <ImpactSection content={{ ...content.impact, note: ringsCaption(owner, path) }} />
@@ -63,10 +64,7 @@ function ProductPage({ content, scene, children }: ProductPageProps) {
 
 export function AnalysisSuitePage() {
   return (
-    <ProductPage
-      content={analysisSuitePage}
-      scene={{ picture: <MarketChart />, isPictureWide: true }}
-    >
+    <ProductPage content={analysisSuitePage} scene={{ picture: <MarketChart /> }}>
       <QuestionsSection content={questions} />
     </ProductPage>
   );
@@ -82,7 +80,7 @@ export function DocumentProcessingPage() {
 
 export function VoiceAgentsPage() {
   return (
-    <ProductPage content={voiceAgentsPage} scene={{ picture: <VoiceCall />, isPictureWide: true }}>
+    <ProductPage content={voiceAgentsPage} scene={{ picture: <VoiceCall /> }}>
       <LanguagesSection content={languages} />
     </ProductPage>
   );

@@ -17,14 +17,17 @@ const list = css({
   display: 'grid',
   gap: '1rem',
   [onPhones]: { rowGap: '1.75rem' },
-  [inTwoRows]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2.5rem 4.08%' },
+  [inTwoRows]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '5.5rem 4.08%' },
   [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: '2%' },
   [media.print]: { gap: '0.5rem' },
 });
-// The padding leaves space for the drawing. Percentages refer to the width of the stage.
+// The padding and the margin leave space for the drawing. Percentages refer to the width of the stage.
 const stage = css({
   position: 'relative',
-  [onPhones]: { '&:nth-of-type(odd)': { paddingTop: 'calc(35.94% + 1.25rem)' } },
+  [onPhones]: {
+    '&:nth-of-type(odd)': { paddingTop: 'calc(35.94% + 1.25rem)' },
+    '&:nth-of-type(5)': { marginTop: '12%' },
+  },
   [inTwoRows]: { paddingTop: 'calc(76.67% + 1.25rem)' },
   [inOneRow]: { paddingTop: 'calc(122.22% + 1.625rem)' },
 });
@@ -38,8 +41,6 @@ const seam = css({
   fontWeight: 600,
   forcedColorAdjust: 'none',
 });
-// Only desktops have space for the whole height of the strips and of the machine.
-const part = css(seam, { clipPath: 'inset(0 -100vw)' });
 /** The drawing has one part per row of stages. */
 const rows = [
   {
@@ -52,13 +53,13 @@ const rows = [
     length: 3,
     top: 41,
     height: 138,
-    style: css(part, { [inTwoRows]: { display: 'block', width: '326.67%', fontSize: '1rem' } }),
+    style: css(seam, { [inTwoRows]: { display: 'block', width: '326.67%', fontSize: '1rem' } }),
   },
   {
     length: 2,
     top: 41,
     height: 138,
-    style: css(part, { [onPhones]: { display: 'block', width: '100%' } }),
+    style: css(seam, { [onPhones]: { display: 'block', width: '100%' } }),
   },
 ];
 const word = css(softLabel(1.4));
