@@ -10,7 +10,7 @@ jest.mock('./owner', () => ({
 // Pro costs €149, plus €20 for each component beyond 5 (requirements, section 9).
 test('returns the sum 149 + 7 × 20 for twelve components on Pro', () => {
   expect(workedExample(12)).toBe(
-    '12 components on Pro: €149 + 7\u00A0×\u00A0€20 =\u00A0€289 a month, within 1,500 executions.',
+    '12 components on Pro: €149\u00A0+\u00A07\u00A0×\u00A0€20 =\u00A0€289 a month, within 1,500 executions.',
   );
   expect(workedExample(5)).toContain('5 components on Pro: €149 a month');
 });
@@ -25,7 +25,7 @@ test.each(Object.entries(everyIndustry))(
     expect(start.includes('the 4 Actionable Components (AC) above and the chat')).toBe(
       slug === 'hr',
     );
-    expect(/Document Processing \(with Pro €248 a month\)/.test(start)).toBe(
+    expect(/Document Processing \(with Pro\u00A0€248 a month\)/.test(start)).toBe(
       ['operations', 'finance'].includes(slug),
     );
     expect(start.includes('€120 plus usage')).toBe(slug === 'customer-service');
@@ -40,6 +40,10 @@ test('returns two prices on Pro: for an agent of 10 components and for one of 25
 test('returns the price of each product as on the pricing page', () => {
   expect(productPrice()).toBe('in a plan, from €149 per month');
   expect(productPrice('Voice Agent')).toBe('€120 plus usage, on top of a plan');
-  expect(productPrice('Document Tool')).toBe('€99 per month, on top of a plan (with Pro €248)');
-  expect(productPrice('Analyst Suite')).toBe('€500 per month, on top of a plan (with Pro €649)');
+  expect(productPrice('Document Tool')).toBe(
+    '€99 per month, on top of a plan (with Pro\u00A0€248)',
+  );
+  expect(productPrice('Analyst Suite')).toBe(
+    '€500 per month, on top of a plan (with Pro\u00A0€649)',
+  );
 });

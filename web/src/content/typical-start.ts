@@ -11,7 +11,7 @@ export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const extra = lines.find(({ kind }) => kind === 'components');
   const sum = extra
-    ? `${formatPrice(lines[0]!.amount!)} + ${extra.count}\u00A0×\u00A0${formatPrice(extra.each!)} =\u00A0${formatPrice(total!)}`
+    ? `${formatPrice(lines[0]!.amount!)}\u00A0+\u00A0${extra.count}\u00A0×\u00A0${formatPrice(extra.each!)} =\u00A0${formatPrice(total!)}`
     : formatPrice(total!);
   return `${components} components on ${plan.name}: ${sum} a month, within ${formatCount(plan.includes.executions)} executions.`;
 }
@@ -43,7 +43,7 @@ export function typicalStart(
     ? ` Calls need the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
     : '';
   const reading = numbers.includes('AC-07')
-    ? ` One component reads one kind of document. For all your post there is Document Processing (with ${plan.name} ${formatPrice(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month).`
+    ? ` One component reads one kind of document. For all your post there is Document Processing (with ${plan.name}\u00A0${formatPrice(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month).`
     : '';
   return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} for ${formatCount(plan.includes.executions)} tasks. Building is extra, and a further task costs ${formatPrice(plan.extraPrices!.executions)}.${calls}${reading}`;
 }
@@ -54,7 +54,7 @@ export const smallestPlan = () => formatPrice(aMonth({ components: 4 }).total!);
 /** Returns words such as "with Pro €248": the monthly price of Pro and an add-on together. */
 export function withSmallestPlan(name: string): string {
   const { plan, total } = aMonth({ components: 4, addOns: [name] });
-  return `with ${plan.name} ${formatPrice(total!)}`;
+  return `with ${plan.name}\u00A0${formatPrice(total!)}`;
 }
 
 /**

@@ -114,14 +114,14 @@ const picture = css({
     insetInlineStart: 'calc(50% + min(27.78vw, 25rem) + var(--x) * var(--unit))',
   },
 });
-// The drawn shift plan hangs from the top of the coloured background. Windows narrower than 80em do not show its first
-// row.
+// The drawn shift plan hangs from the top of the coloured background.
 const besideRoster = css({
   [besidePicture]: { gridAutoFlow: 'column', gridTemplateColumns: 'minmax(0, 1fr) 12.6rem' },
 });
 const hung = css({
-  [besidePicture]: { '&&': { position: 'absolute', insetInlineEnd: space.gutter, margin: 0 } },
-  '@media (47.5em <= width < 80em)': { top: 0 },
+  [besidePicture]: {
+    '&&': { position: 'absolute', top: 0, insetInlineEnd: space.gutter, margin: 0 },
+  },
 });
 
 const runsIn = '@media (min-width: 40em), print';

@@ -187,8 +187,8 @@ export function MarketChart() {
           <p css={question}>Why has Competitor A been cheaper since May?</p>
           <div css={answer}>
             <p css={words}>
-              They opened a depot in the north on 9 May and lowered delivery prices there. Elsewhere
-              their prices did not move.
+              They opened a depot in the north on 9&nbsp;May and lowered delivery prices there.
+              Elsewhere their prices did not move.
             </p>
             <ul css={sources} aria-label="Sources">
               <li css={source}>price page · 9 May</li>

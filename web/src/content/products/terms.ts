@@ -17,7 +17,7 @@ interface ProductTerms {
 const terms: Record<ProductSlug, ProductTerms> = {
   'ai-suite': {
     price:
-      'In a plan: Pro (5 components) €149 or Business\u00A0(50) €949 a month. Building, add-ons and more use are extra.',
+      'In a plan: €149 a month for Pro (5 components) or €949 for Business\u00A0(50). Building, add-ons and more use are extra.',
     limits:
       'Agents work by your rules. What they do not cover goes to your people. Answering the phone needs the Voice Agent, an add-on.',
     mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',

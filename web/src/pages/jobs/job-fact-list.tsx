@@ -5,7 +5,7 @@ import { border, fontSize, media, softLabel } from '../../theme/tokens';
 
 const narrow = '@media (width < 22.5em)';
 const list = css({
-  [narrow]: { display: 'grid', gridTemplateColumns: 'auto auto', columnGap: '1rem' },
+  [narrow]: { display: 'grid', gridTemplateColumns: '4fr 5fr', columnGap: '0.5rem' },
   [media.print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem' },
 });
 const row = css({
@@ -19,7 +19,7 @@ const row = css({
   [narrow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    fontSize: '0.9375rem',
+    fontSize: '0.875rem',
     '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
   },
   '@media (width < 22.5em), print': { '&:nth-of-type(2)': { borderTop: 0 } },

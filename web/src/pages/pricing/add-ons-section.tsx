@@ -4,7 +4,7 @@ import { drawThread } from '../../sections/process-section';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, fontSize, media, radius } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
-import { ArrowLink } from '../../ui/link';
+import { Arrow, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { PriceLine } from './price';
 
@@ -62,6 +62,10 @@ const text = css({ marginTop: '0.75rem', color: color.inkSoft });
 const link = css({
   justifySelf: 'start',
   marginTop: '0.875rem',
+  paddingBlock: '0.5625rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   [media.print]: { display: 'none' },
 });
 
@@ -92,9 +96,10 @@ export function AddOnsSection({ content }: { content: PricingContent['addOns'] }
               <h3 css={name}>{item.name}</h3>
               <PriceLine terms={item.terms}>{item.price}</PriceLine>
               <p css={text}>{item.text}</p>
-              <ArrowLink to={item.link.to} css={link}>
+              <Link to={item.link.to} css={link}>
                 {item.link.text}
-              </ArrowLink>
+                <Arrow />
+              </Link>
             </div>
           </Reveal>
         ))}
