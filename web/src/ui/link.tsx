@@ -34,12 +34,13 @@ const inline = css({
   verticalAlign: '-0.08em',
 });
 
-/** An arrow on the same line as the last word of a link. In right-to-left languages it points to the left. */
-export const Arrow = () => (
-  <>
+/** A link with an arrow on the line of its last word. In right-to-left languages the arrow points to the left. */
+export const LinkWithArrow = ({ children, ...props }: LinkProps) => (
+  <Link {...props}>
+    {children}
     &nbsp;
     <Icon name="arrow-right" css={inline} />
-  </>
+  </Link>
 );
 
 const StyledLink = styled(Link, { shouldForwardProp: isAttribute })<ButtonOptions>(buttonStyle);

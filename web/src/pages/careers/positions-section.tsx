@@ -6,7 +6,7 @@ import { HeadedSection } from '../../sections/section-heading';
 import { border, color, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardLink, cardStyle } from '../../ui/card';
 import { spreadRow, wrappedRow } from '../../ui/layout';
-import { Arrow, ButtonLink, Link } from '../../ui/link';
+import { ButtonLink, LinkWithArrow } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 
 export const positionsId = 'positions';
@@ -101,10 +101,13 @@ export function PositionsSection({ content, jobs }: PositionsSectionProps) {
               </ul>
               <div css={terms}>
                 <p css={salary}>{job.salary}</p>
-                <Link to={job.link} css={link} aria-label={`${content.linkText}: ${job.title}`}>
+                <LinkWithArrow
+                  to={job.link}
+                  css={link}
+                  aria-label={`${content.linkText}: ${job.title}`}
+                >
                   {content.linkText}
-                  <Arrow />
-                </Link>
+                </LinkWithArrow>
               </div>
             </Reveal>
           ))}

@@ -6,7 +6,7 @@ import { HeadedSection } from '../../sections/section-heading';
 import { color, fluid, media, radius } from '../../theme/tokens';
 import { cardLink, cardStyle } from '../../ui/card';
 import { stacked } from '../../ui/layout';
-import { Arrow, Link } from '../../ui/link';
+import { LinkWithArrow } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 
 const asRows = '@media (width < 40em), print';
@@ -69,10 +69,9 @@ export function ProductsSection({ content }: { content: HomeContent['products'] 
             <div css={body}>
               <h3 css={title}>{product.title}</h3>
               <p css={text}>{product.text}</p>
-              <Link to={product.link.to} css={link}>
+              <LinkWithArrow to={product.link.to} css={link}>
                 {product.link.text}
-                <Arrow />
-              </Link>
+              </LinkWithArrow>
             </div>
           </Reveal>
         ))}

@@ -4,7 +4,7 @@ import { drawThread } from '../../sections/process-section';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, fontSize, media, radius } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
-import { Arrow, Link } from '../../ui/link';
+import { LinkWithArrow } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { PriceLine } from './price';
 
@@ -96,10 +96,9 @@ export function AddOnsSection({ content }: { content: PricingContent['addOns'] }
               <h3 css={name}>{item.name}</h3>
               <PriceLine terms={item.terms}>{item.price}</PriceLine>
               <p css={text}>{item.text}</p>
-              <Link to={item.link.to} css={link}>
+              <LinkWithArrow to={item.link.to} css={link}>
                 {item.link.text}
-                <Arrow />
-              </Link>
+              </LinkWithArrow>
             </div>
           </Reveal>
         ))}

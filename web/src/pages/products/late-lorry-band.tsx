@@ -5,7 +5,7 @@ import { chalkGrid } from '../../brand/pieces/cutting-table';
 import type { ProductsOverviewContent } from '../../content/pages/products';
 import { border, color, fontSize, media, space } from '../../theme/tokens';
 import { equalColumns } from '../../ui/layout';
-import { Arrow, Link } from '../../ui/link';
+import { LinkWithArrow } from '../../ui/link';
 import { containerStyle } from '../../ui/section';
 import { coverLink } from './routes-section';
 
@@ -75,10 +75,9 @@ export function LateLorryBand({ content }: { content: ProductsOverviewContent['l
           {content.items.map((product) => (
             <li key={product.name} css={item}>
               <h2 css={name}>
-                <Link to={product.to} css={coverLink}>
+                <LinkWithArrow to={product.to} css={coverLink}>
                   {product.name}
-                  <Arrow />
-                </Link>
+                </LinkWithArrow>
               </h2>
               <p css={text}>{product.text}</p>
             </li>

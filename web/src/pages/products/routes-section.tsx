@@ -13,7 +13,7 @@ import { threadedPoint } from '../../sections/point-list';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, fontSize, headFont, media, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { Arrow, Link } from '../../ui/link';
+import { LinkWithArrow } from '../../ui/link';
 import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
 import { coverBox, stacked } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
@@ -155,10 +155,9 @@ export function RoutesSection({ content, pictures }: RoutesSectionProps) {
                 <div>
                   <h3 css={[title, !pictures && foldedTitle]}>
                     {item.to ? (
-                      <Link to={item.to} css={coverLink}>
+                      <LinkWithArrow to={item.to} css={coverLink}>
                         {item.name}
-                        <Arrow />
-                      </Link>
+                      </LinkWithArrow>
                     ) : (
                       item.name
                     )}

@@ -9,7 +9,7 @@ import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { pseudoBox } from '../../ui/layout';
-import { Arrow, Link } from '../../ui/link';
+import { LinkWithArrow } from '../../ui/link';
 import { underSheet } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
@@ -150,10 +150,9 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
             <ClothSwatch weave={weaves[item.key]} tint={index % 4} />
             <div>
               <h3 id={`${item.key}-title`} css={name}>
-                <Link to={item.path} css={page}>
+                <LinkWithArrow to={item.path} css={page}>
                   {item.title}
-                  <Arrow />
-                </Link>
+                </LinkWithArrow>
               </h3>
               <p css={subtitle}>{item.subtitle}</p>
             </div>
