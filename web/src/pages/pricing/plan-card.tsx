@@ -18,7 +18,6 @@ const card = css({
   ...stacked,
   padding: '1.125rem 1.5rem 1.5rem',
   borderRadius: radius.card,
-  '@media (min-width: 60em) and (width < 75em)': { paddingInline: '1rem' },
   // On phones only the plan that fits the visitor's numbers is a card. The others are rows.
   [media.phone]: { '&:not(.night)': { padding: '0.75rem 1.1875rem' } },
   [media.print]: { padding: '0.5rem 0.875rem' },
@@ -77,11 +76,6 @@ const line = css({
     border: `2px solid ${color.moss}`,
     background: color.moss,
   },
-  // Without this extra width "50 Actionable Components" would just fill its line, and would wrap until its font loads.
-  '@media (min-width: 60em) and (width < 75em)': {
-    marginInlineEnd: '-0.375rem',
-    fontSize: '0.875rem',
-  },
   [media.print]: { fontSize: 'inherit', lineHeight: 'inherit', '&::before': { top: '0.3125rem' } },
 });
 const missing = css([
@@ -105,7 +99,6 @@ const quota = css({
 const rest = css({ marginBottom: '0.75rem', [media.print]: { margin: 0 } });
 const action = css({
   '--button-padding': '0.25rem',
-  '@media (min-width: 60em) and (width < 75em)': { '--button-text': '0.9375rem' },
   margin: '1rem 0',
   [media.print]: { margin: 0 },
 });

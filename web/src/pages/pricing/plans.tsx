@@ -95,7 +95,7 @@ const grid = css(wholeRow, {
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '1rem',
   marginTop: '1.625rem',
-  '@media (width < 60em), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (width < 75em), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem', marginTop: '0.75rem' },
   [media.print]: { gap: '0.75rem', marginTop: '0.75rem' },
 });
