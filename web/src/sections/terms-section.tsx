@@ -23,7 +23,6 @@ const term = css({
     gridTemplateColumns: '7.5rem minmax(0, 1fr)',
     columnGap: '1rem',
     padding: '0.1875rem 0',
-    breakInside: 'avoid',
     lineHeight: 1.35,
   },
 });

@@ -10,9 +10,11 @@ import { garments, garmentSize, type NameBox } from './garments';
 
 const roomy = '@container (min-width: 480px)';
 
-const board = css({ containerType: 'inline-size' });
-const onlyOnScreen = css({ [media.print]: { display: 'none' } });
-const table = css(chalkGrid(), onlyOnScreen, {
+const board = css({
+  containerType: 'inline-size',
+  [media.print]: { display: 'flex', alignItems: 'center', gap: '1.5rem' },
+});
+const table = css(chalkGrid(), {
   padding: '0.75rem 0',
   border: border.hairline,
   borderInlineWidth: 0,
@@ -20,6 +22,7 @@ const table = css(chalkGrid(), onlyOnScreen, {
   // On a phone with a large font, a name may extend beyond the window. The page must not scroll sideways then.
   [media.phone]: { overflowX: 'clip' },
   [media.desktop]: { borderInlineStartWidth: 1 },
+  [media.print]: { padding: 0, border: 0, background: 'none', printColorAdjust: 'exact' },
 });
 /** Converts px of the drawing to em. The drawing sets its font size (1em) to 16 px of the drawing. */
 const em = (px: number) => `${px / 16}em`;
@@ -37,6 +40,7 @@ const stage = css({
       fontSize: `calc(min(100cqi - 3rem, 45rem) / ${garmentSize[0] / 16})`,
     },
   },
+  [media.print]: { '&&': { fontSize: `calc(80mm / ${garmentSize[0] / 16})` } },
 });
 
 const button = css({
@@ -94,7 +98,7 @@ const foot = css({
   },
   '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
 });
-const pattern = css(softLabel(1.5), onlyOnScreen);
+const pattern = css(softLabel(1.5));
 // The selectors below use `:hover` and `:focus`, because after a tap some browsers apply `:hover` to the tapped shape,
 // and others `:focus`. If both match, `:hover` wins.
 const pieceAt = (index: number) =>
@@ -153,9 +157,11 @@ export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
           </ul>
         </div>
       </div>
-      <div css={[tape, onlyOnScreen]} />
+      <div css={tape} className="screen-only" />
       <div css={foot}>
-        <p css={pattern}>{content.code}</p>
+        <p css={pattern} className="screen-only">
+          {content.code}
+        </p>
         <PieceSentences id={`${garment}-says-`} hint={content.hint} pieces={pieces} />
       </div>
     </div>

@@ -28,7 +28,7 @@ const nest = css({
   position: 'relative',
   paddingTop: 'calc(17 * var(--tab))',
   [media.phone]: { '--tab': '0.6px', '--floor': '1rem', '--decade': '2.875rem', '--limb': '0px' },
-  [media.print]: { display: 'none' },
+  [media.print]: { '--decade': '3.5rem', printColorAdjust: 'exact' },
 });
 const table = css({ position: 'relative', height: upNest(120), marginInlineStart: 'var(--limb)' });
 

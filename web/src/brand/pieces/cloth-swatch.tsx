@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dataColors, media } from '../../theme/tokens';
+import { dataColors } from '../../theme/tokens';
 
 /** Width (px) of the blurred edge of a stripe. The sharp edge of a diagonal stripe would look jagged. */
 const soft = 0.6;
@@ -44,7 +44,6 @@ const strip = css({
   width: 'var(--swatch)',
   mask: 'conic-gradient(from -135deg at right, #0000, #000 1deg 89deg, #0000 90deg) 0 0 / 100% 15px',
   '[dir=rtl] &': { scale: '-1 1' },
-  [media.print]: { display: 'none' },
 });
 
 interface ClothSwatchProps {
@@ -58,6 +57,7 @@ export function ClothSwatch({ weave, tint }: ClothSwatchProps) {
   return (
     <div
       css={[strip, { '--yarn': strong, backgroundColor: ground }, weaves[weave]]}
+      className="screen-only"
       aria-hidden="true"
     />
   );

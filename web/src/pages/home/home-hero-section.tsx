@@ -45,11 +45,10 @@ const layout = css({
   '@media (min-width: 80em)': { '--u': 'min((50cqi + 5rem) / 1009, 1.35px)' },
   // In print all sentences about the drawing are visible, so they need the space below it.
   [media.print]: {
-    '--u': '64cqi / 1136',
-    '--table-left': '36cqi',
-    '--jacket-left': 'calc(var(--table-left) - 16 * var(--u))',
-    gridTemplate:
-      '"title title" auto "text table" auto "label label" auto / var(--table-left) minmax(0, 1fr)',
+    '--u': '82cqi / 1136',
+    '--table-left': '0px',
+    '--jacket-left': 'calc(9cqi - 16 * var(--u))',
+    gridTemplate: '"title" "text" "table" "label" / minmax(0, 1fr)',
     breakInside: 'avoid',
   },
 });
@@ -82,7 +81,6 @@ const pill = css({
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   '&:hover': { background: color.threadTint },
-  [media.print]: { display: 'none' },
 });
 const badge = css({
   flex: 'none',
@@ -118,6 +116,7 @@ const words = css({
   padding: '1rem var(--edge) 0.75rem',
   [table.beside]: { paddingBlock: 0, paddingInlineEnd: '1.5rem' },
   [table.wide]: { paddingBlock: '1.5rem 2.25rem' },
+  [media.print]: { paddingBlock: '0 1rem' },
 });
 const lead = css({
   lineHeight: 1.45,
@@ -152,7 +151,7 @@ export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
     <section css={band} data-own-thread="" aria-labelledby="hero-title">
       <div css={layout}>
         <div css={opening}>
-          <Link to={homeAnchor(anchors.scan)} css={pill}>
+          <Link to={homeAnchor(anchors.scan)} css={pill} className="screen-only">
             <span css={badge} aria-hidden="true">
               {scan.badge}
             </span>

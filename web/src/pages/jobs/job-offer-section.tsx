@@ -16,7 +16,7 @@ const figures = css({
   margin: 'clamp(2rem, 4vw, 3.25rem) 0',
   paddingTop: '1.75rem',
   borderTop: border.hairline,
-  [media.print]: { display: 'block', margin: '0.5rem 0', paddingTop: 0, border: 0 },
+  [media.print]: { display: 'flex', margin: '0.5rem 0', paddingTop: 0, border: 0 },
 });
 const figure = css({
   ...headFont('clamp(2.125rem, 1.7vw + 1.7875rem, 3.25rem)', 1.1, '-0.04em'),

@@ -25,7 +25,7 @@ const card = css({
 /** Styles of the plan that fits the visitor's numbers. Browsers print no backgrounds, so in print it has a frame. */
 const fitting = css({
   outlineOffset: -9,
-  [media.print]: { outline: `2px solid ${color.ink}`, outlineOffset: 0, background: 'none' },
+  [media.print]: { outline: `2px solid ${color.ink}`, outlineOffset: -2, background: 'none' },
 });
 const head = css({
   ...spreadRow('0.375rem', 'center'),
@@ -96,11 +96,11 @@ const quota = css({
   },
   [media.phone]: { marginTop: '0.5rem' },
 });
-const rest = css({ marginBottom: '0.75rem', [media.print]: { margin: 0 } });
+const rest = css({ marginBottom: '0.75rem', [media.print]: { margin: '0.5rem 0' } });
 const action = css({
   '--button-padding': '0.25rem',
   margin: '1rem 0',
-  [media.print]: { margin: 0 },
+  [media.print]: { margin: '0.5rem 0 0' },
 });
 const extras = css({
   marginTop: 'auto',

@@ -38,12 +38,10 @@ const figure = css({
 });
 const soft = css({ color: color.inkSoft });
 
-const whole = css({ [media.print]: { breakInside: 'avoid' } });
 const layout = twoColumns('5fr 6fr');
 const aside = css({
   marginTop: 'clamp(1.25rem, 3vw, 2rem)',
   maxWidth: '30em',
-  [media.print]: { display: 'none' },
 });
 const button = css({ marginTop: '1.125rem' });
 const table = css({
@@ -73,11 +71,11 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
   const left = included - used;
   const percent = (executions: number) => `${(executions / included) * 100}%`;
   return (
-    <Section css={whole} aria-labelledby="usage-title">
+    <Section aria-labelledby="usage-title">
       <div css={layout}>
         <div>
           <SectionHeading id="usage-title" {...content} />
-          <div css={aside}>
+          <div css={aside} className="screen-only">
             <p>{content.discovery}</p>
             <Button css={button} {...opensDialog('discovery')}>
               Start with Discovery

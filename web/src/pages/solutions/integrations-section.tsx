@@ -31,7 +31,7 @@ const label = css({
   '&::before': { insetInlineStart: '0.875rem' },
   '&::after': { insetInlineEnd: '0.875rem' },
   [media.phone]: { paddingBlock: '0.375rem' },
-  [media.print]: { breakInside: 'avoid', padding: 0, '&::before, &::after': { content: 'none' } },
+  [media.print]: { padding: 0, '&::before, &::after': { content: 'none' } },
 });
 const name = css(foldedTitle, {
   fontSize: '1.375rem',
