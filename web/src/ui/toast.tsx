@@ -30,7 +30,8 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// A corner where pages and dialogs have no buttons: below the header on phones, above the score badge on large screens.
+// A corner where pages and dialogs have no buttons: below the header on phones and on the pages of tablets, above the
+// score badge on large screens.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -40,13 +41,17 @@ const viewport = css({
   [media.desktop]: {
     'html:has(main button[data-dialog=readiness-challenge]) &': { bottom: '6.75rem' },
   },
-  [media.phone]: { inset: `calc(${space.header} + 0.75rem) 0.75rem auto`, width: 'auto' },
+  [media.tablet]: {
+    'html:not([data-modal]) &': { inset: `calc(${space.header} + 0.75rem) 1rem auto auto` },
+  },
+  [media.phone]: {
+    '&&&': { inset: `calc(${space.header} + 0.75rem) 0.75rem auto`, width: 'auto' },
+  },
 });
 const toast = css({
   position: 'relative',
   display: 'grid',
-  gap: '0.25rem',
-  paddingBlock: '0.875rem 1rem',
+  paddingBlock: '0.5rem 0.625rem',
   paddingInline: '3.75rem 1.25rem',
   border: border.hairline,
   borderRadius: radius.card,
@@ -62,7 +67,7 @@ const toast = css({
 // The shape shows success or failure to visitors who cannot see the colours.
 const knot = css({
   position: 'absolute',
-  top: '0.875rem',
+  top: '0.5rem',
   insetInlineStart: '1.125rem',
   display: 'grid',
   placeItems: 'center',
@@ -83,8 +88,8 @@ const description = css({
 });
 const dismiss = css(iconButton(40), {
   position: 'absolute',
-  top: '0.375rem',
-  insetInlineEnd: '0.375rem',
+  top: 0,
+  insetInlineEnd: '0.25rem',
   color: color.inkSoft,
   '&:hover': { color: color.ink, background: color.sheet },
 });
