@@ -85,7 +85,7 @@ const answer = bars(31, [7, 20, 30, 14, 22, 8]);
 /** Short bars over the whole length of the call. The longer bars of each speaker cover them. */
 const silence = bars(
   0,
-  Array.from({ length: 57 }, () => 3),
+  Array.from({ length: 66 }, () => 3),
 );
 
 const turn = css({
