@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { Job } from '../../content/types/job';
-import { border, fontSize, media, softLabel } from '../../theme/tokens';
+import { border, media, softLabel } from '../../theme/tokens';
 
 const narrow = '@media (width < 22.5em)';
 const list = css({
@@ -15,7 +15,9 @@ const row = css({
   padding: '0.5rem 0',
   '& + &': { borderTop: border.hairline },
   // In these windows an email address fits into one line only below its name.
-  '@media (47.5em <= width < 62em)': { '&:has(wbr)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media screen and (47.5em <= width < 62em)': {
+    '&:has(wbr)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   [narrow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
@@ -26,11 +28,7 @@ const row = css({
   [media.print]: { padding: '0.1875rem 0' },
 });
 const name = css(softLabel(1.6));
-const value = css({
-  fontWeight: 600,
-  textWrap: 'balance',
-  '&:has(wbr)': { fontSize: fontSize.small },
-});
+const value = css({ fontWeight: 600, textWrap: 'balance' });
 
 type JobFacts = Pick<Job, 'location' | 'department' | 'type' | 'salary' | 'experience' | 'posted'>;
 
