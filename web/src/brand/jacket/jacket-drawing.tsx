@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, font, media } from '../../theme/tokens';
+import { color, font } from '../../theme/tokens';
 import { cloth, JacketCloth } from '../pieces/cloth';
 import {
   jacketKnots,

@@ -19,10 +19,7 @@ const live = css({ '&::before': statusDot('0.5rem', '0.5625rem', color.thread) }
 const body = css({ position: 'relative' });
 const step = 11.5;
 const middle = 48;
-const whole = (room: number) => [
-  `calc(100% - ${room}px)`,
-  `round(down, calc(100% - ${room}px), ${step}px)`,
-];
+const whole = (room: number) => `round(down, calc(100% - ${room}px), ${step}px)`;
 const wave = css({
   width: whole(26),
   height: 2 * middle,

@@ -36,7 +36,6 @@ const label = css({
 const name = css(foldedTitle, {
   fontSize: '1.375rem',
   lineHeight: 1.15,
-  [media.print]: { fontSize: 'inherit' },
 });
 const use = css({
   marginTop: '0.5rem',
@@ -44,7 +43,6 @@ const use = css({
   lineHeight: 1.45,
   textWrap: 'balance',
   color: color.inkSoft,
-  [media.print]: { marginTop: 0, fontSize: 'inherit' },
 });
 const rest = css({
   maxWidth: '44em',
