@@ -58,26 +58,16 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     lead: 'An example, shorter than yours will be, for a restaurant that misses messages in the evening.',
     sheet: 'Front-desk agent',
     rows: [
-      {
-        name: 'Takes over',
-        text: 'Bookings by chat and email, and the questions about them',
-        work: 'agent',
-      },
-      { name: 'Components', text: named('AC-01', 'AC-07', 'AC-12', 'AC-15'), work: 'agent' },
+      { name: 'Takes over', text: 'Bookings by chat and email, and the questions about them' },
+      { name: 'Components', text: named('AC-01', 'AC-07', 'AC-12', 'AC-15') },
       {
         name: 'Connects to',
         text: 'Chat, inbox and bookings, with rights only to book and move',
-        work: 'agent',
       },
-      {
-        name: 'Stays with people',
-        text: 'Complaints, and parties that fill the room',
-        work: 'people',
-      },
+      { name: 'Stays with people', text: 'Complaints, and parties that fill the room' },
       {
         name: 'Crossed out',
         text: 'The wine order. It follows no rule that anybody could write down',
-        work: 'nobody',
       },
       { name: 'Plan', text: `${planFor(4)}, with room for one more component` },
       { name: 'First step', text: 'The chat alone, while the team still reads along' },

@@ -15,8 +15,7 @@ export interface TopicsContent extends Band {
 export interface BlueprintContent extends Band {
   /** Title of the drawn sheet of paper: the name of an agent. */
   sheet: string;
-  /** `work` selects the outline: the agent's work, people's, or work that the blueprint crosses out. */
-  rows: readonly { name: string; text: string; work?: keyof MeasuringContent['work'] }[];
+  rows: readonly { name: string; text: string }[];
 }
 
 export interface OfferContent extends Band {

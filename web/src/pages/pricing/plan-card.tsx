@@ -20,7 +20,7 @@ const card = css({
   borderRadius: radius.card,
   '@media (min-width: 60em) and (width < 75em)': { paddingInline: '1rem' },
   // On phones only the plan that fits the visitor's numbers is a card. The others are rows.
-  [media.phone]: { '&:not(.night)': { padding: '0.75rem 1.1875rem' } },
+  [media.phone]: { '&:not(.night)': { padding: '0.75rem 1rem' } },
   [media.print]: { padding: '0.5rem 0.875rem' },
 });
 /** Styles of the plan that fits the visitor's numbers. Browsers print no backgrounds, so in print it has a frame. */
@@ -40,6 +40,7 @@ const oneLine = css({
     alignItems: 'baseline',
     gap: '0.25rem 0.75rem',
     '& > div': { display: 'contents' },
+    '& h2': { fontSize: '1.375rem' },
     '& > p': {
       gridArea: '1 / 2 / 3',
       justifyContent: 'end',

@@ -18,29 +18,26 @@ const sheet = css(cardStyle, equalColumns(4, 2), {
 });
 const title = css({ padding: '0.25rem', fontSize: fontSize.h3, lineHeight: 1.1 });
 const list = css({ display: 'contents' });
+const stroke = (angle: number, corner: string) =>
+  `linear-gradient(${angle}deg, #0000 43%, ${color.thread} 45% 55%, #0000 57%) ${corner} / 24px 24px no-repeat`;
+// The first three rows are about the agent's work, the fourth about people's, the fifth about work that nobody does.
 const row = css({
   position: 'relative',
   padding: '0.625rem 1rem 0.875rem',
   border: '2px solid transparent',
   borderRadius: radius.control,
   fontSize: '1rem',
+  '&:nth-of-type(-n + 5)': { borderColor: color.ink },
+  '@media screen': { '&:nth-of-type(-n + 3)': { background: color.cobaltDark } },
+  '&:nth-of-type(4)': { borderStyle: 'dashed' },
+  // The cross is visible only at the corners, outside the text.
+  '&:nth-of-type(5)::before': {
+    ...pseudoBox,
+    inset: -11,
+    background: `${stroke(45, '0 0')}, ${stroke(45, '100% 100%')}, ${stroke(135, '100% 0')}, ${stroke(135, '0 100%')}`,
+  },
   [media.print]: { padding: '0.1875rem 0', border: 0, fontSize: 'inherit', lineHeight: 1.35 },
 });
-const stroke = (angle: number, corner: string) =>
-  `linear-gradient(${angle}deg, #0000 43%, ${color.thread} 45% 55%, #0000 57%) ${corner} / 24px 24px no-repeat`;
-const outlines = {
-  agent: css(row, { '@media screen': { borderColor: color.ink, background: color.cobaltDark } }),
-  people: css(row, { border: `2px dashed ${color.ink}` }),
-  nobody: css(row, {
-    borderColor: color.ink,
-    // The cross is visible only at the corners, outside the text.
-    '&::before': {
-      ...pseudoBox,
-      inset: -11,
-      background: `${stroke(45, '0 0')}, ${stroke(45, '100% 100%')}, ${stroke(135, '100% 0')}, ${stroke(135, '0 100%')}`,
-    },
-  }),
-};
 const name = css({ ...softLabel(1.75), [media.print]: { lineHeight: 1.65 } });
 
 export function BlueprintSection({ content }: { content: BlueprintContent }) {
@@ -50,7 +47,7 @@ export function BlueprintSection({ content }: { content: BlueprintContent }) {
         <h3 css={title}>{content.sheet}</h3>
         <dl css={list}>
           {content.rows.map((item) => (
-            <div key={item.name} css={item.work ? outlines[item.work] : row}>
+            <div key={item.name} css={row}>
               <dt css={name}>{item.name}</dt>
               <dd>{item.text}</dd>
             </div>

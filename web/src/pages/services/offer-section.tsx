@@ -3,9 +3,9 @@ import type { OfferContent } from '../../content/types/service';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { PointList } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fontSize, headFont, media, radius } from '../../theme/tokens';
+import { color, fontSize, headFont } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Card, cardStyle } from '../../ui/card';
 import { equalColumns, wrappedRow } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
@@ -47,28 +47,20 @@ const layout = css(twoColumns('7fr 5fr'), {
   '@media (width < 62em)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2.75rem' },
 });
 // A sheet of paper with a pin. Its dashed lines are folds.
-const sheet = css({
-  position: 'relative',
+const sheet = css(cardStyle, {
   marginTop: '2.5rem',
   padding: 'clamp(0.25rem, 0.75vw, 0.75rem) 1.375rem',
-  border: `1.5px solid ${color.ink}`,
-  borderRadius: radius.card,
-  background: color.sheet,
+  borderColor: color.ink,
 });
 const pin = css({ position: 'absolute', top: -19, insetInlineEnd: '1.25rem' });
-const list = css({ ...equalColumns(2), columnGap: '2.75rem' });
+const list = css({ ...equalColumns(2), columnGap: '2.75rem', overflow: 'clip' });
 const item = css({
+  marginTop: -1.5,
   padding: 'clamp(0.875rem, 2.4vw, 2.25rem) 0',
-  '&:nth-of-type(n + 3)': { borderTop: `1.5px dashed ${color.control}` },
-  [media.phone]: { '&:nth-of-type(2)': { borderTop: `1.5px dashed ${color.control}` } },
+  borderTop: `1.5px dashed ${color.control}`,
 });
 const title = css({ fontSize: '1.25rem', lineHeight: 1.15 });
-const text = css({
-  marginTop: '0.375rem',
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  color: color.inkSoft,
-});
+const text = css({ marginTop: '0.375rem', fontSize: '1rem', color: color.inkSoft });
 const besideSheet = css({ '@media (min-width: 62em)': { position: 'sticky', top: '7.5rem' } });
 
 export function OfferSection({ content }: { content: OfferContent }) {
