@@ -65,7 +65,6 @@ const link = css({
   paddingBlock: '0.5625rem',
   fontWeight: 600,
   textDecoration: 'none',
-  [media.tablet]: { fontSize: fontSize.small },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   [media.print]: { display: 'none' },
 });
