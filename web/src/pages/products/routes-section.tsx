@@ -54,8 +54,7 @@ const drawing = css({
   marginInline: '0 -0.625rem',
   // Leaves a gap between the drawing and the puzzle tab at the edge of its box.
   [pictureBeside]: { width: 'clamp(5.5rem, 12vw - 2rem, 8.5rem)', marginInlineEnd: 0 },
-  '@media (width < 22.5em)': { width: '5.25rem', marginInline: '0.25rem -0.75rem' },
-  [media.cramped]: { display: 'none' },
+  '@media (width < 22.5em)': { display: 'none' },
 });
 /** A link that makes its whole box clickable. */
 export const coverLink = css({
