@@ -1,7 +1,8 @@
 import { formatPrice } from './numbers';
 import type { Hours, Owner } from './owner-schema';
 
-// Each text is a function of the owner's file, and has complete sentences for every answer and every missing answer.
+// Each text is a function of the owner's file, and has complete sentences for every answer and every missing answer. A
+// text that only continues another one begins with its space or comma, and is empty if the answer is missing.
 
 interface Row {
   name: string;
@@ -59,10 +60,11 @@ export function companyRows({ company = {}, hours, dataProtection, reference }: 
 }
 
 /** Returns the footer's line of facts about the company, or an empty text if the owner has entered none. */
-export const footerLine = ({ company = {} }: Owner) =>
-  [company.name, company.address, company.register, company.vatNumber && `VAT ${company.vatNumber}`]
-    .filter(Boolean)
-    .join(' · ');
+export function footerLine({ company = {} }: Owner, brand: string): string {
+  const { name, address, register, vatNumber } = company;
+  const owned = name && !name.includes(brand) ? `${brand} is a name of ${name}` : name;
+  return [owned, address, register, vatNumber && `VAT ${vatNumber}`].filter(Boolean).join(' · ');
+}
 
 /** Returns a note that stories and quotations are examples, or undefined if both are real. */
 export function examplesNote({ examplesAreReal }: Owner): string | undefined {
@@ -134,13 +136,21 @@ export function timeToBuild(owner: Owner): string {
 export const buildingPrice = ({ plans }: Owner) =>
   plans?.building && `From ${formatPrice(plans.building.from)}`;
 
-/** Returns a sentence with a leading space, or an empty text if the owner has not entered what the price contains. */
+export const buildingCost = ({ plans }: Owner) =>
+  plans?.building ? `Building starts at ${formatPrice(plans.building.from)}` : 'Building is extra';
+
+/** Returns "building" for a list of what costs extra, with the price if the owner has entered it. */
+export const buildingInList = ({ plans }: Owner) =>
+  plans?.building ? `building (from ${formatPrice(plans.building.from)})` : 'building';
+
 export const buildingCovers = ({ plans }: Owner) =>
   plans?.building?.covers ? ` The price covers ${sentence(plans.building.covers)}` : '';
 
-/** Returns "with VAT" or "without VAT", or an empty text if it is unknown whether prices include VAT. */
 export const vatIn = ({ plans }: Owner) =>
-  plans?.vat === undefined ? '' : plans.vat === 'included' ? 'with VAT' : 'without VAT';
+  plans?.vat === undefined ? '' : plans.vat === 'included' ? ', with VAT' : ', without VAT';
+
+export const planTerm = ({ plans }: Owner) =>
+  plans?.term ? ` A paid plan runs for ${of(plans.term.months, 'month')}.` : '';
 
 export const trainingPrice = ({ trainingPerDay, contact }: Owner) =>
   trainingPerDay === undefined
@@ -154,7 +164,6 @@ export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
     ? `At your office or online. For a quote, write to ${contact.email} and name the topics, the place and the number of people.`
     : `At your office or online, ${trainingPerDay === 'included' ? 'included in every paid plan' : `for ${formatPrice(trainingPerDay)} a day`}. Write to ${contact.email} and name the topics, the place and the number of people.`;
 
-/** Returns a sentence with a leading space, or an empty text if the owner has not entered the hours. */
 export const supportHours = ({ plans }: Owner) =>
   plans?.supportHours ? ` Support answers ${hoursIn(plans.supportHours)}.` : '';
 
@@ -164,15 +173,14 @@ const periods = { monthly: 'per month ', once: 'once, ' };
 export const voiceTerms = ({ voiceAgentBilling }: Owner) =>
   `${voiceAgentBilling ? periods[voiceAgentBilling] : ''}plus usage`;
 
-/** Returns words that follow {@link voiceTerms}, or an empty text if the price of a minute is unknown. */
+/** Returns words that follow {@link voiceTerms}. */
 export const voiceRate = ({ voiceAgentPerMinute }: Owner) =>
   voiceAgentPerMinute === undefined ? '' : ` (${formatPrice(voiceAgentPerMinute)} a minute)`;
 
-/** Returns words in brackets that follow the €0.005 of the usage example, or an empty text if the owner has none. */
+/** Returns words in brackets that follow the €0.005 of the usage example. */
 export const exampleRate = ({ plans }: Owner) =>
   plans?.exampleRate ? ` (${plans.exampleRate})` : '';
 
-/** Returns a sentence with a leading space, or an empty text if the first day of the period is unknown. */
 export const discoveryDays = ({ discovery }: Owner) =>
   discovery?.countsFrom ? ` The days count from ${sentence(discovery.countsFrom)}` : '';
 
@@ -182,7 +190,6 @@ export const discoveryDeduction = ({ discovery }: Owner) =>
     isDeducted ? 'Deducted from the price of building' : 'The price of building comes on top',
   );
 
-/** Returns a sentence with a leading space, or an empty text if the owner has not decided whether to pay it back. */
 export const discoveryRefund = ({ discovery }: Owner) =>
   discovery?.isRefunded === undefined
     ? ''
@@ -194,8 +201,7 @@ export const discoveryRefund = ({ discovery }: Owner) =>
 export const discoveryDue = ({ discovery }: Owner) =>
   given(discovery?.payableInDays, (days) => `within ${of(days, 'day')} of the invoice`);
 
-/** Returns words after a comma, or an empty text if the number of changes is unknown. */
-const changes = ({ plans }: Owner) =>
+export const changes = ({ plans }: Owner) =>
   plans?.changesPerMonth === undefined
     ? ''
     : plans.changesPerMonth === 'unlimited'
@@ -250,6 +256,9 @@ export function costRows(owner: Owner): Row[] {
 
 export const repairTime = ({ plans }: Owner) =>
   given(plans?.repairHours, (hours) => `We correct faults within ${of(hours, 'hour')}.`);
+
+/** Pages invite health care until the owner says that agents process no health data. */
+export const acceptsHealthData = ({ data }: Owner) => !/^no\b/i.test(data?.healthData ?? '');
 
 /** Returns a row for each answer of the owner, and one row that lists the unanswered questions. */
 export function dataRows({ data = {} }: Owner): Row[] {

@@ -2,7 +2,11 @@ import { emptyOwner, fullOwner, halfOwner } from '../test/owner-samples';
 import { owner } from './owner';
 import { checkOwner } from './owner-schema';
 import {
+  acceptsHealthData,
+  buildingCost,
+  buildingInList,
   buildingTime,
+  changes,
   companyRows,
   costRows,
   dataRows,
@@ -13,6 +17,7 @@ import {
   figuresLead,
   footerLine,
   openApplicationNote,
+  planTerm,
   proofRows,
   quotationsKicker,
   ringsCaption,
@@ -23,6 +28,7 @@ import {
   supportHours,
   timeToBuild,
   trainingPrice,
+  vatIn,
   voiceRate,
   voiceTerms,
   websiteData,
@@ -96,10 +102,12 @@ test('the company’s rows name the documents that identify it, until the owner 
     'Data protection: privacy@kleermaker.example',
     'A customer to call: Hotel Example, Ghent',
   ]);
-  expect([footerLine(emptyOwner), footerLine(halfOwner)]).toEqual([
-    '',
+  const brands = ['Maatwerk', 'Kleermaker'];
+  expect(brands.map((brand) => footerLine(halfOwner, brand))).toEqual([
+    'Maatwerk is a name of Kleermaker Agents B.V. · VAT NL001234567B01',
     'Kleermaker Agents B.V. · VAT NL001234567B01',
   ]);
+  expect(footerLine(emptyOwner, 'Maatwerk')).toBe('');
 });
 
 test('the rows about costs list what the quote says, until nothing is open', () => {
@@ -131,23 +139,32 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   ]);
 });
 
-test('the time to build is a part of a sentence, and of the sentence about Discovery', () => {
-  expect([emptyOwner, halfOwner, fullOwner].map(buildingTime)).toEqual([
-    undefined,
-    '1 week',
-    '3 to 6 weeks',
-  ]);
-  expect(timeToBuild(fullOwner)).toMatch(/\. Building takes 3 to 6 weeks\.$/);
+test.each([
+  [buildingCost, ['Building is extra', 'Building starts at €950', 'Building starts at €2,500']],
+  [buildingInList, ['building', 'building (from €950)', 'building (from €2,500)']],
+  [buildingTime, [undefined, '1 week', '3 to 6 weeks']],
+  [
+    timeToBuild,
+    [
+      'Discovery brings a blueprint in 3-5 days, and a roadmap with the dates for building.',
+      'Discovery brings a blueprint in 3-5 days. Building takes 1 week.',
+      'Discovery brings a blueprint in 3-5 days. Building takes 3 to 6 weeks.',
+    ],
+  ],
+  [vatIn, ['', ', with VAT', ', without VAT']],
+  [planTerm, ['', '', ' A paid plan runs for 12 months.']],
+  [changes, ['', ', without a limit of changes', ', up to 4 changes a month']],
+  [voiceTerms, ['plus usage', 'once, plus usage', 'per month plus usage']],
+  [voiceRate, ['', '', ' (€0.255 a minute)']],
+  [exampleRate, ['', '', ' (our cost of the AI models)']],
+  [supportHours, ['', '', ' Support answers Mon-Sat, 08:00 to 18:00.']],
+])('%o returns words for an owner’s file that is empty, half filled and full', (wordsOf, words) => {
+  expect([emptyOwner, halfOwner, fullOwner].map(wordsOf)).toEqual(words);
 });
 
-test('the Voice Agent’s price names its period, and both usage prices are explained, once the owner has entered them', () => {
-  const samples = [emptyOwner, halfOwner, fullOwner];
-  expect(samples.map((owned) => voiceTerms(owned) + voiceRate(owned))).toEqual([
-    'plus usage',
-    'once, plus usage',
-    'per month plus usage (€0.255 a minute)',
-  ]);
-  expect(samples.map(exampleRate)).toEqual(['', '', ' (our cost of the AI models)']);
+test('pages invite health care unless the owner refuses health data', () => {
+  const refused = { ...fullOwner, data: { healthData: 'No' } };
+  expect([emptyOwner, fullOwner, refused].map(acceptsHealthData)).toEqual([true, true, false]);
 });
 
 test('a position names the employer and the terms that the owner has entered, and an office only in the Netherlands', () => {
@@ -229,7 +246,6 @@ test('the texts about workshops, support and kept data name prices, hours and ti
     'Paid plans include training.',
     'Training costs €1,200 a day.',
   ]);
-  expect(supportHours(emptyOwner)).toBe('');
   expect(openApplicationNote(fullOwner)).toBe('We delete a CV after 6 months.');
   expect(websiteData(halfOwner)).toContain(' We delete forms after 1 month. Ask us');
   expect(websiteData(fullOwner)).toContain(

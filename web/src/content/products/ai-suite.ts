@@ -142,7 +142,7 @@ export const executions = {
   points: [
     'A long document counts the same as a short message.',
     'You see the count as it happens, long before the invoice.',
-    'Your plan says how many you get a month.',
+    'Pro includes 1,500 a month, Business 10,000.',
   ],
   receiptTitle: 'One morning',
   count: '1 execution',

@@ -1,0 +1,1 @@
+export { emptyOwner as owner } from '../../test/owner-samples';
