@@ -169,13 +169,12 @@ export const supportHours = ({ plans }: Owner) =>
 
 const periods = { monthly: 'per month ', once: 'once, ' };
 
-/** Returns words such as "per month plus usage", which follow the price of the Voice Agent. */
-export const voiceTerms = ({ voiceAgentBilling }: Owner) =>
-  `${voiceAgentBilling ? periods[voiceAgentBilling] : ''}plus usage`;
+export const voiceUsage = ({ voiceAgentPerMinute }: Owner) =>
+  voiceAgentPerMinute ? `usage (${formatPrice(voiceAgentPerMinute)} a minute)` : 'usage';
 
-/** Returns words that follow {@link voiceTerms}. */
-export const voiceRate = ({ voiceAgentPerMinute }: Owner) =>
-  voiceAgentPerMinute === undefined ? '' : ` (${formatPrice(voiceAgentPerMinute)} a minute)`;
+/** Returns words such as "per month plus usage", which follow the price of the Voice Agent. */
+export const voiceTerms = (owner: Owner) =>
+  `${owner.voiceAgentBilling ? periods[owner.voiceAgentBilling] : ''}plus ${voiceUsage(owner)}`;
 
 /** Returns words in brackets that follow the €0.005 of the usage example. */
 export const exampleRate = ({ plans }: Owner) =>

@@ -29,8 +29,8 @@ import {
   timeToBuild,
   trainingPrice,
   vatIn,
-  voiceRate,
   voiceTerms,
+  voiceUsage,
   websiteData,
   workshopsLead,
 } from './owner-texts';
@@ -154,8 +154,8 @@ test.each([
   [vatIn, ['', ', with VAT', ', without VAT']],
   [planTerm, ['', '', ' A paid plan runs for 12 months.']],
   [changes, ['', ', without a limit of changes', ', up to 4 changes a month']],
-  [voiceTerms, ['plus usage', 'once, plus usage', 'per month plus usage']],
-  [voiceRate, ['', '', ' (€0.255 a minute)']],
+  [voiceTerms, ['plus usage', 'once, plus usage', 'per month plus usage (€0.255 a minute)']],
+  [voiceUsage, ['usage', 'usage', 'usage (€0.255 a minute)']],
   [exampleRate, ['', '', ' (our cost of the AI models)']],
   [supportHours, ['', '', ' Support answers Mon-Sat, 08:00 to 18:00.']],
 ])('%o returns words for an owner’s file that is empty, half filled and full', (wordsOf, words) => {

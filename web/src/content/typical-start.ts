@@ -1,6 +1,6 @@
 import { formatCount, formatPrice } from './numbers';
 import { owner } from './owner';
-import { buildingCost, voiceRate } from './owner-texts';
+import { buildingCost, voiceUsage } from './owner-texts';
 import { estimatePrice, type Need } from './pages/price-estimate';
 import { pricing } from './pages/pricing';
 import type { IndustryContent } from './types/industry';
@@ -32,10 +32,9 @@ function withPlan(name: string, components = 4): string {
 
 function priceOfCalls(components: number): string {
   const { name, price, terms, monthlyPrice } = addOn('Voice Agent');
-  const cost = monthlyPrice
-    ? `${withPlan(name, components)} a month plus usage`
+  return monthlyPrice
+    ? `${withPlan(name, components)} a month plus ${voiceUsage(owner)}`
     : `${price} ${terms}`;
-  return `${cost}${voiceRate(owner)}`;
 }
 
 /**
@@ -79,8 +78,7 @@ export function priceRange(from: number, to: number): string {
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${smallestPlan()} per month`;
   const { price, terms, monthlyPrice } = addOn(name);
-  const rate = name === 'Voice Agent' ? voiceRate(owner) : '';
   // The monthly price of the Voice Agent is undefined unless the owner has entered that it is billed monthly.
   const sum = monthlyPrice ? withPlan(name) : `Pro is ${smallestPlan()}`;
-  return `${price} ${terms}${rate}, on top of a plan (${sum})`;
+  return `${price} ${terms}, on top of a plan (${sum})`;
 }

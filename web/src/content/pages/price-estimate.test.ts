@@ -121,8 +121,3 @@ test('the rows of the usage example add up to 7,332 of 10,000 executions', () =>
   expect(agents.reduce((sum, { executions }) => sum + executions, 0)).toBe(7332);
   expect([used, included, included - used]).toEqual([7332, 10_000, 2668]);
 });
-
-test('an add-on needs a paid plan, as its product page says', () => {
-  const { plan, total } = estimatePrice(need({ addOns: ['Document Tool'] }));
-  expect([plan.name, total]).toEqual(['Pro', 248]);
-});

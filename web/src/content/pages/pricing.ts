@@ -1,13 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import {
-  buildingInList,
-  exampleRate,
-  planTerm,
-  vatIn,
-  voiceRate,
-  voiceTerms,
-} from '../owner-texts';
+import { buildingInList, exampleRate, planTerm, vatIn, voiceTerms } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 
@@ -202,7 +195,7 @@ const estimate = {
   costsMore: 'more for the same use',
   custom: 'Custom',
   customTerms: 'priced for you',
-  notes: `Extra components are charged monthly, extra executions ${owner.plans?.monthlyCap ? 'when you buy them' : 'as used'}. Annual billing lowers the plan’s price only. The total leaves out the Voice Agent${voiceAgentMonthly ? '’s usage' : `: €120 ${voiceTerms(owner)}`}${voiceRate(owner)}.`,
+  notes: `Extra components are charged monthly, extra executions ${owner.plans?.monthlyCap ? 'when you buy them' : 'as used'}. Annual billing lowers the plan’s price only. The total leaves out the Voice Agent${voiceAgentMonthly ? '’s usage' : `: €120 ${voiceTerms(owner)}`}.`,
 } as const;
 
 export const pricing = {
