@@ -141,7 +141,7 @@ export const buildingCost = ({ plans }: Owner) =>
 
 /** Returns "building" for a list of what costs extra, with the price if the owner has entered it. */
 export const buildingInList = ({ plans }: Owner) =>
-  plans?.building ? `building (from ${formatPrice(plans.building.from)})` : 'building';
+  plans?.building ? `building (from\u00A0${formatPrice(plans.building.from)})` : 'building';
 
 export const buildingCovers = ({ plans }: Owner) =>
   plans?.building?.covers ? ` The price covers ${sentence(plans.building.covers)}` : '';

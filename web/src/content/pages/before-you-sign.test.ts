@@ -15,8 +15,8 @@ test.each([
   );
   expect(texts.map((text) => text.split(' per month. ')[1])).toEqual([
     `The first year with Discovery: ${total}, without building.`,
-    `The first year with Discovery: ${total}, plus building (from €950).`,
-    `The first year: ${plan}, plus building (from €2,500), Discovery included.`,
+    `The first year with Discovery: ${total}, plus building (from\u00A0€950).`,
+    `The first year: ${plan}, plus building (from\u00A0€2,500), Discovery included.`,
   ]);
   expect(texts[0]).toContain(`, €${month.toLocaleString('en-IE')} per month. `);
 });
