@@ -5,7 +5,6 @@ import type { IndustryContent } from '../types/industry';
 import { everyIndustry } from './every-industry';
 import { forwardSheet } from './forward-sheet';
 
-// The owner's facts may contain any figure, so these tests run without the facts.
 jest.mock('../owner');
 
 const entries = Object.entries(everyIndustry) as [IndustrySlug, IndustryContent][];

@@ -1,7 +1,6 @@
 import { about } from './about';
 import { careers } from './careers';
 
-// The owner's facts may contain any figure, so these tests run without the facts.
 jest.mock('../owner');
 
 /** Returns the figures in all texts of a page. A digit in a name such as "Q1" is not a figure. */

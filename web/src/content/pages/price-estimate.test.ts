@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { estimatePrice, type EstimateLine, type Need } from './price-estimate';
 import { pricing } from './pricing';
 
-// The owner's facts change the price of the Voice Agent, so these tests run without the facts.
 jest.mock('../owner');
 
 const need = (changes: Partial<Need>): Need => ({

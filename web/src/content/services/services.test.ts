@@ -6,7 +6,6 @@ import { dataSecurityPage } from './data-security';
 import { implementationTrainingPage } from './implementation-training';
 import { maintenanceWorkshopsPage } from './maintenance-workshops';
 
-// The owner's facts may contain any figure, so these tests run without the facts.
 jest.mock('../owner');
 
 const services: Record<ServiceSlug, ServiceContent> = {

@@ -10,7 +10,6 @@ import {
 } from 'react-router';
 import { Plans } from './plans';
 
-// The owner's facts change the price of the Voice Agent, so these tests run without the facts.
 jest.mock('../../content/owner');
 
 let addresses: string[] = [];
