@@ -140,7 +140,7 @@ export const buildingCost = ({ plans }: Owner) =>
   plans?.building ? `Building starts at ${formatPrice(plans.building.from)}` : 'Building is extra';
 
 /** Returns "building" for a list of what costs extra, with the price if the owner has entered it. */
-export const buildingInList = ({ plans }: Owner) =>
+export const buildingItem = ({ plans }: Owner) =>
   plans?.building ? `building (from\u00A0${formatPrice(plans.building.from)})` : 'building';
 
 export const buildingCovers = ({ plans }: Owner) =>

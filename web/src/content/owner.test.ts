@@ -4,7 +4,7 @@ import { checkOwner } from './owner-schema';
 import {
   acceptsHealthData,
   buildingCost,
-  buildingInList,
+  buildingItem,
   buildingTime,
   changes,
   companyRows,
@@ -141,7 +141,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
 
 test.each([
   [buildingCost, ['Building is extra', 'Building starts at €950', 'Building starts at €2,500']],
-  [buildingInList, ['building', 'building (from\u00A0€950)', 'building (from\u00A0€2,500)']],
+  [buildingItem, ['building', 'building (from\u00A0€950)', 'building (from\u00A0€2,500)']],
   [buildingTime, [undefined, '1 week', '3 to 6 weeks']],
   [
     timeToBuild,

@@ -2,7 +2,7 @@ import { costs, discoveryPrice } from '../features/discovery';
 import { formatCount, formatPrice } from '../numbers';
 import { owner } from '../owner';
 import type { Owner } from '../owner-schema';
-import { buildingInList, costRows } from '../owner-texts';
+import { buildingItem, costRows } from '../owner-texts';
 import { estimatePrice } from './price-estimate';
 
 /** Example companies of three sizes. Their prices are computed as in the calculator of the same page. */
@@ -14,7 +14,7 @@ const companies = [
 
 /** Returns what a company pays in its first year, in which twelve months of its plan cost `plan` euros. */
 function firstYear(facts: Owner, plan: number): string {
-  const building = facts.plans?.building ? `plus ${buildingInList(facts)}` : 'without building';
+  const building = facts.plans?.building ? `plus ${buildingItem(facts)}` : 'without building';
   return facts.plans?.building && facts.discovery?.isDeducted
     ? `The first year: ${formatPrice(plan)}, ${building}, Discovery included.`
     : `The first year with Discovery: ${formatPrice(plan + discoveryPrice)}, ${building}.`;

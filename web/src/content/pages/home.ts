@@ -1,13 +1,7 @@
 import { paths } from '../../paths';
 import { costs, discovery } from '../features/discovery';
 import { owner } from '../owner';
-import {
-  acceptsHealthData,
-  buildingInList,
-  changes,
-  quotationsKicker,
-  vatIn,
-} from '../owner-texts';
+import { acceptsHealthData, buildingItem, changes, quotationsKicker, vatIn } from '../owner-texts';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import { smallestPlan } from '../typical-start';
@@ -177,7 +171,7 @@ const why = {
     text: 'per month, everything included',
     included: 'Included: running, fixing and changing your agents.',
     link: { text: `Plans from ${smallestPlan()} a month`, to: costs.to },
-    apart: `${vatIn(owner)}; ${buildingInList(owner)} and add-ons extra.`,
+    apart: `${vatIn(owner)}; ${buildingItem(owner)} and add-ons extra.`,
   }),
   reasons: [
     {

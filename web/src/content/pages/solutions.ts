@@ -2,14 +2,7 @@ import { paths } from '../../paths';
 import { departments, departmentSlugs } from '../industries/departments';
 import { everyIndustry } from '../industries/every-industry';
 import { owner } from '../owner';
-import {
-  buildingInList,
-  buildingTime,
-  changes,
-  claimsLead,
-  claimsTitle,
-  figuresLead,
-} from '../owner-texts';
+import { buildingItem, buildingTime, claimsLead, claimsTitle, figuresLead } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import { analystPrice, smallestPlan } from '../typical-start';
 
@@ -180,7 +173,7 @@ export const solutions = {
   },
   process: {
     title: 'From your request to a working agent',
-    lead: `You can stop after step two and keep the blueprint. Daily use starts at ${smallestPlan()} a month, plus ${buildingInList(owner)}.`,
+    lead: `You can stop after step two and keep the blueprint. Daily use starts at ${smallestPlan()} a month, plus ${buildingItem(owner)}.`,
     steps: [
       {
         title: 'Request',
@@ -200,7 +193,7 @@ export const solutions = {
       {
         title: 'Daily use',
         duration: 'while your plan runs',
-        text: `When prices, rules or people change, we change the agent. Every paid plan includes that${changes(owner)}.`,
+        text: 'When prices, rules or people change, we change the agent. Every paid plan includes that.',
       },
     ],
   },

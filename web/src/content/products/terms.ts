@@ -1,6 +1,6 @@
 import type { ProductSlug } from '../../paths';
 import { owner } from '../owner';
-import { buildingCost, buildingInList, timeToBuild } from '../owner-texts';
+import { buildingCost, buildingItem, timeToBuild } from '../owner-texts';
 import { costs } from '../features/discovery';
 import type { TermsContent } from '../types/sections';
 import { productPrice } from '../typical-start';
@@ -16,7 +16,7 @@ interface ProductTerms {
 /** The requirements (section 9) fix the prices. */
 const terms: Record<ProductSlug, ProductTerms> = {
   'ai-suite': {
-    price: `In a plan: €149 a month for Pro (5 components) or €949 for Business\u00A0(50). Add-ons, more use and ${buildingInList(owner)} are extra.`,
+    price: `In a plan: €149 a month for Pro (5 components) or €949 for Business\u00A0(50). Add-ons, more use and ${buildingItem(owner)} are extra.`,
     limits:
       'Agents work by your rules. What they do not cover goes to your people. Answering the phone needs the Voice Agent, an add-on.',
     mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',
