@@ -16,6 +16,19 @@ test.each<[change: Partial<Owner>, sentence: RegExp]>([
     /^data\.backups: .* than the 30 days/,
   ],
   [
+    { data: { logDays: 365, deletionDays: 30 } },
+    /^data\.logDays: the 365 days are longer than the 30 days/,
+  ],
+  [
+    { data: { suppliers: ['Example Cloud'] } },
+    /^data\.suppliers: Example Cloud has no task and place/,
+  ],
+  [
+    { data: { suppliers: ['Example Mail (email, London, UK)'], outsideEea: 'None' } },
+    /^data\.suppliers: Example Mail .* is outside the EEA/,
+  ],
+  [{ data: { models: ['Google Gemini'], outsideEea: 'None' } }, /^data\.models: Google Gemini is/],
+  [
     { plans: { exportOnLeaving: { days: 14 } }, data: { deletionDays: 7 } },
     /^plans\.exportOnLeaving: you delete the data after 7 days/,
   ],
@@ -30,7 +43,7 @@ test.each<[change: Partial<Owner>, sentence: RegExp]>([
       scan: { model: 'Example 4', provider: 'Example AI', storedIn: 'London, UK', days: 30 },
       data: { outsideEea: 'None.' },
     },
-    /^scan\.storedIn: London, UK is outside the EEA/,
+    /^scan: London, UK is outside the EEA/,
   ],
 ])('%j contains one clash', (change, sentence) => {
   expect(clashesOf({ ...emptyOwner, ...change })).toEqual([expect.stringMatching(sentence)]);

@@ -7,7 +7,9 @@ const countries = new Map(
     .split(' ')
     .map((letters) => [letters, nameOfCountry.of(letters.replace('EL', 'GR'))!]),
 );
-const outsideEea = /\b(US|USA|United States|UK|United Kingdom|Switzerland|India)$/;
+const outsideEea = /\b(US|USA|United States|UK|United Kingdom|Switzerland|India)\b/;
+/** Makers from the United States, whose law can demand data that they keep in Europe. */
+const american = /\b(Open ?AI|Anthropic|Google|Microsoft|Azure|Amazon|AWS|Meta)\b/i;
 
 const daysIn = { day: 1, week: 7, month: 30, year: 365 };
 
@@ -22,7 +24,7 @@ const longestTime = (text = '') =>
 
 /** Returns a sentence for each pair of facts that a reader of the site could find contradictory. */
 export function clashesOf(owner: Owner): string[] {
-  const { company = {}, plans = {}, data = {}, scan } = owner;
+  const { company = {}, plans = {}, data = {}, scan, chatbot } = owner;
   const sentences: string[] = [];
   const check = (isClash: unknown, sentence: string) => isClash && sentences.push(sentence);
 
@@ -39,10 +41,14 @@ export function clashesOf(owner: Owner): string[] {
   );
 
   const { deletionDays = Infinity } = data;
-  check(
-    longestTime(data.backups) > deletionDays,
-    `data.backups: you keep them for longer than the ${deletionDays} days of data.deletionDays.`,
-  );
+  for (const [field, days] of Object.entries({
+    'data.backups': longestTime(data.backups),
+    'data.logDays': data.logDays ?? 0,
+  }))
+    check(
+      days > deletionDays,
+      `${field}: the ${days} days are longer than the ${deletionDays} days of data.deletionDays.`,
+    );
   check(
     plans.exportOnLeaving && plans.exportOnLeaving.days > deletionDays,
     `plans.exportOnLeaving: you delete the data after ${deletionDays} days, before you hand it over.`,
@@ -54,13 +60,25 @@ export function clashesOf(owner: Owner): string[] {
   }))
     check(hours && hours.to <= hours.from, `${field}: the hours end before they begin.`);
 
-  for (const [field, place = ''] of Object.entries({
-    'data.storedIn': data.storedIn,
-    'scan.storedIn': scan?.storedIn,
-  }))
+  for (const supplier of data.suppliers ?? [])
     check(
-      /^none\b/i.test(data.outsideEea ?? '') && outsideEea.test(place),
-      `${field}: ${place} is outside the EEA, but data.outsideEea says None.`,
+      !/[,(]/.test(supplier),
+      `data.suppliers: ${supplier} has no task and place, as in 'Example Cloud (hosting, Frankfurt)'.`,
     );
+
+  for (const [field, texts] of Object.entries({
+    'data.storedIn': [data.storedIn],
+    'data.suppliers': data.suppliers,
+    'data.models': data.models,
+    scan: [scan?.provider, scan?.storedIn],
+    chatbot: [chatbot?.provider, chatbot?.storedIn],
+  }))
+    for (const text of texts ?? [])
+      check(
+        /^none\b/i.test(data.outsideEea ?? '') &&
+          text &&
+          (outsideEea.test(text) || american.test(text)),
+        `${field}: ${text} is outside the EEA or a maker from the United States, but data.outsideEea says None.`,
+      );
   return sentences;
 }

@@ -37,7 +37,12 @@ export const realContacts = ({ contact: { email, phone } }: Owner) => ({
   phone: /000( 00){2}$/.test(phone) ? undefined : phone,
 });
 
-export function companyRows({ company = {}, hours, dataProtection, reference }: Owner): Row[] {
+/** Adds the company's e-mail address to a name, which alone is no contact. */
+export const dataProtectionContact = ({ dataProtection, contact }: Owner) =>
+  given(dataProtection, (words) => (words.includes('@') ? words : `${words}, ${contact.email}`));
+
+export function companyRows(owner: Owner): Row[] {
+  const { company = {}, hours, reference } = owner;
   const identity = {
     Company: company.name,
     Address: company.address,
@@ -53,7 +58,7 @@ export function companyRows({ company = {}, hours, dataProtection, reference }: 
       Company: 'Every quote, contract and invoice names it, with address, register and VAT number.',
     }),
     Hours: hours && hoursIn(hours),
-    'Data protection': dataProtection,
+    'Data protection': dataProtectionContact(owner),
     'A customer to call': reference,
   });
 }
@@ -142,17 +147,13 @@ export const buildingCovers = ({ plans }: Owner) =>
 export const vatIn = ({ plans }: Owner) =>
   plans?.vat === undefined ? '' : plans.vat === 'included' ? 'with VAT' : 'without VAT';
 
-export const trainingPrice = ({ trainingPerDay, contact }: Owner) =>
+export const trainingPrice = ({ trainingPerDay, trainingTerms, contact }: Owner) =>
   trainingPerDay === undefined
     ? `Team training, step two, is extra; for a price, write to ${contact.email}.`
-    : trainingPerDay === 'included'
-      ? 'Paid plans include training.'
-      : `Training costs ${formatPrice(trainingPerDay)} a day.`;
+    : `${trainingPerDay === 'included' ? 'Paid plans include training' : `Training costs ${formatPrice(trainingPerDay)} a day`}.${trainingTerms ? ` ${sentence(trainingTerms)}` : ''}`;
 
-export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
-  trainingPerDay === undefined
-    ? `At your office or online. For a quote, write to ${contact.email} and name the topics, the place and the number of people.`
-    : `At your office or online, ${trainingPerDay === 'included' ? 'included in every paid plan' : `for ${formatPrice(trainingPerDay)} a day`}. Write to ${contact.email} and name the topics, the place and the number of people.`;
+export const workshopsLead = (owner: Owner) =>
+  `At your office or online. ${owner.trainingPerDay === undefined ? 'For a quote' : `${trainingPrice(owner)} To plan one`}, write to ${owner.contact.email} and name the topics, the place and the number of people.`;
 
 /** Returns a sentence with a leading space, or an empty text if the owner has not entered the hours. */
 export const supportHours = ({ plans }: Owner) =>
@@ -202,6 +203,12 @@ const changes = ({ plans }: Owner) =>
       ? ', without a limit of changes'
       : `, up to ${of(plans.changesPerMonth, 'change')} a month`;
 
+const renewals = {
+  monthly: 'The contract then runs on from month to month.',
+  yearly: 'The contract then renews for a year at a time.',
+  ends: 'The contract then ends by itself.',
+};
+
 /** Returns rows about all costs and obligations of a customer, except for the plan's price. */
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
@@ -214,15 +221,24 @@ export function costRows(owner: Owner): Row[] {
       (vat === 'included'
         ? 'All prices include VAT.'
         : 'Prices exclude VAT, which is added where the law requires it.'),
-    Term: term && `${of(term.months, 'month')}, with a notice of ${of(term.noticeWeeks, 'week')}.`,
+    Term:
+      term &&
+      `${of(term.months, 'month')}, with a notice of ${of(term.noticeWeeks, 'week')}.${term.renews ? ` ${renewals[term.renews]}` : ''}`,
+    'Calls of the Voice Agent': given(
+      owner.voiceAgentCallsCount,
+      (count) => `A call ${count ? 'also counts' : 'does not count'} as a task of the plan.`,
+    ),
+    'Price changes': given(owner.plans?.priceChanges, sentence),
     'Use beyond the plan': given(monthlyCap, (isCapped) =>
       isCapped
         ? 'Agents stop at the plan’s limit until you buy further tasks.'
         : 'Agents go on. Each further task costs what the plan’s card says.',
     ),
     'Data when you leave':
-      exportOnLeaving && `You have your data within ${of(exportOnLeaving.days, 'day')}.`,
+      exportOnLeaving &&
+      `You have your data within ${of(exportOnLeaving.days, 'day')}${exportOnLeaving.format ? `, as ${sentence(exportOnLeaving.format)}` : '.'}`,
     'Repair time': repairTime(owner),
+    'Faults outside support hours': given(owner.plans?.faultsAtNight, sentence),
     Liability: given(owner.plans?.liability, sentence),
     Ownership: given(owner.plans?.ownership, sentence),
   };
@@ -242,6 +258,8 @@ export function costRows(owner: Owner): Row[] {
         'the rate for calls': owner.voiceAgentPerMinute,
         'the limit of changes': owner.plans?.changesPerMonth,
         ...answers,
+        ...(term && { 'what follows the term': term.renews }),
+        ...(exportOnLeaving && { 'the form of your data': exportOnLeaving.format }),
       },
       building ? '' : 'No quote accepted, no building to pay for.',
     ),
@@ -249,18 +267,39 @@ export function costRows(owner: Owner): Row[] {
 }
 
 export const repairTime = ({ plans }: Owner) =>
-  given(plans?.repairHours, (hours) => `We correct faults within ${of(hours, 'hour')}.`);
+  given(
+    plans?.repairHours,
+    (hours) =>
+      `We correct faults within ${of(hours, 'hour')} of your report${plans?.supportHours ? ', counted in support hours' : ''}.`,
+  );
+
+/** Pages invite health care until the owner says that agents process no health data. */
+export const acceptsHealthData = ({ data }: Owner) => data?.healthData !== false;
+
+/** Returns a sentence with a leading space if agents process no health data, and an empty text otherwise. */
+export const healthLimit = (owner: Owner) =>
+  acceptsHealthData(owner) ? '' : ' Our agents process no health data.';
+
+/** Returns a sentence, or undefined if the owner has not entered whose AI the chatbot of Discovery is. */
+export const chatbotMaker = ({ chatbot }: Owner) =>
+  given(
+    chatbot,
+    ({ model, provider, storedIn, days }) =>
+      `${model} by ${provider} reads your answers in ${storedIn}. We delete the chat after ${of(days, 'day')}.`,
+  );
 
 /** Returns a row for each answer of the owner, and one row that lists the unanswered questions. */
-export function dataRows({ data = {} }: Owner): Row[] {
+export function dataRows(owner: Owner): Row[] {
+  const { data = {} } = owner;
   const certificates = data.certificates?.map(
     ({ name, number, date }) =>
       `${name}, number ${number}, issued ${longDate.format(new Date(date))}`,
   );
   const answers = {
     Storage: data.storedIn,
-    Suppliers: data.suppliers?.join(', '),
+    Suppliers: data.suppliers?.join('; '),
     'AI models': data.models?.join(', '),
+    'Chatbot of Discovery': chatbotMaker(owner),
     Incidents: given(data.incidentHours, (hours) => `We tell you within ${of(hours, 'hour')}.`),
     Deletion: given(
       data.deletionDays,
@@ -273,9 +312,12 @@ export function dataRows({ data = {} }: Owner): Row[] {
     ),
     'Sign-in': data.signIn,
     Availability: data.availability,
-    'Health data': data.healthData,
-    DORA: data.dora,
+    'Health data': given(data.healthData, (accepts) =>
+      accepts ? 'Only once we have assessed the impact with you.' : 'Our agents process none.',
+    ),
+    DORA: given(data.dora, (has) => `Our contract ${has ? 'has' : 'lacks'} its clauses.`),
     'AI Act roles': data.aiActRoles,
+    'Agents of high risk': data.highRisk,
     'Transfers outside the EEA': data.outsideEea,
     'Penetration tests': data.penetrationTest,
   };
@@ -324,7 +366,7 @@ export function employerRows(owner: Owner, location: string): Row[] {
   const { company, employer = {} } = owner;
   const email = applicantsEmail(owner);
   return rowsOf({
-    Employer: company?.name,
+    Employer: company?.name && [company.name, company.address].filter(Boolean).join(', '),
     Office: location.startsWith('Netherlands') ? employer.office : undefined,
     Hours: given(employer.weekHours, (hours) => `${hours} a week`),
     Contract: employer.contract,

@@ -32,7 +32,10 @@ export const owner: Owner = {
    * appear.
    */
   hours: undefined,
-  /** Who answers about personal data: a name or an e-mail address. Without it: the line is left out. */
+  /**
+   * Who answers about personal data: an e-mail address, or a name, which the site shows with the address of `contact`.
+   * Without it: the line is left out.
+   */
   dataProtection: undefined,
   /**
    * A customer who has agreed to take calls from visitors. Example: 'Hotel Example, Ghent'. Without it, the page asks
@@ -62,7 +65,10 @@ export const owner: Owner = {
   plans: {
     /** 'excluded' or 'included': whether the prices on the site are without or with VAT. */
     vat: undefined,
-    /** Example: { months: 12, noticeWeeks: 4 } */
+    /**
+     * The shortest contract, the notice, and what follows: it runs on 'monthly', renews 'yearly', or 'ends'. Example:
+     * { months: 12, noticeWeeks: 4, renews: 'monthly' }
+     */
     term: undefined,
     /**
      * Building an agent: the smallest price in euros, the shortest and longest time in weeks, and what the price covers.
@@ -73,10 +79,17 @@ export const owner: Owner = {
     supportHours: undefined,
     /** true if agents stop at the limit of the plan, false if they go on and cost extra. */
     monthlyCap: undefined,
-    /** Within how many days a customer who leaves gets the data. Example: { days: 14 } */
+    /** When and how prices change. Example: 'Once a year, by at most inflation, told two months ahead' */
+    priceChanges: undefined,
+    /** How soon a customer who leaves gets the data, and how. Example: { days: 14, format: 'CSV and PDF' } */
     exportOnLeaving: undefined,
-    /** Within how many hours you correct a fault. Example: 8 */
+    /**
+     * Within how many hours of a customer's report you correct a fault. Once you have entered `supportHours`, the site
+     * says that only those count. Example: 8
+     */
     repairHours: undefined,
+    /** What happens at other hours. Example: 'An agent with a fault stops, and your people get its tasks' */
+    faultsAtNight: undefined,
     /** How many changes of agents a paid plan contains in a month: a number such as 4, or 'unlimited'. */
     changesPerMonth: undefined,
     /** The limit of your liability. Example: 'Up to the fees of twelve months' */
@@ -93,21 +106,27 @@ export const owner: Owner = {
    * price.
    */
   voiceAgentPerMinute: undefined,
+  /** true if each call also counts as a task of the plan, false if a customer pays only its minutes. */
+  voiceAgentCallsCount: undefined,
   /**
    * Price in euros of a day of training, or 'included' if every paid plan contains it. Example: 1_200. Without it, the
    * pages ask visitors to write to you.
    */
   trainingPerDay: undefined,
+  /** Days a year, if training is included, and travel. Example: 'Two days a year, travel is extra' */
+  trainingTerms: undefined,
   /**
    * The AI that reads a scan. Example: { model: 'Example 4', provider: 'Example AI', storedIn: 'Ireland', days: 30 }.
    * Without it: the form asks the visitor to leave personal data out, and names no maker.
    */
   scan: undefined,
+  /** The AI of the chatbot that customers answer in Discovery. Same form as `scan`. Without it: no page names it. */
+  chatbot: undefined,
   /** Facts for IT, on the security page. One line of the page lists the missing facts. */
   data: {
     /** Where your customers' data is kept. Example: 'Frankfurt, Germany' */
     storedIn: undefined,
-    /** Example: ['Example Cloud', 'Example Mail'] */
+    /** Name, task and place of each. Example: ['Example Cloud (hosting, Frankfurt)', 'Example Mail (email, Paris)'] */
     suppliers: undefined,
     /** Makers of the AI models. Example: ['Example AI'] */
     models: undefined,
@@ -115,7 +134,7 @@ export const owner: Owner = {
     incidentHours: undefined,
     /** How many days after the end of a contract you delete the data. Example: 30 */
     deletionDays: undefined,
-    /** How many days you keep the record of what agents did. Example: 90 */
+    /** How many days you keep the record of what agents did. Example: 30 */
     logDays: undefined,
     /** Where and how long, or 'None'. Example: 'Daily, kept in Frankfurt for 30 days' */
     backups: undefined,
@@ -125,12 +144,14 @@ export const owner: Owner = {
     signIn: undefined,
     /** Example: '99.5% a month' */
     availability: undefined,
-    /** Whether agents may process health data. Example: 'Yes, after an impact assessment' or 'No' */
+    /** true if agents may process health data after you have assessed the impact with the customer, false if never. */
     healthData: undefined,
-    /** What financial companies get under DORA. Example: 'Our contract has its clauses' or 'Not offered' */
+    /** true if your contract has the clauses that DORA asks of suppliers of financial companies. */
     dora: undefined,
     /** Who is provider and who deployer under the EU AI Act. Example: 'We are the provider, you are the deployer' */
     aiActRoles: undefined,
+    /** What you do for agents of high risk. Example: 'We register the agent and give you its instructions' */
+    highRisk: undefined,
     /** Data that leaves the European Economic Area, or 'None'. Example: 'Email, under standard clauses' */
     outsideEea: undefined,
     /** When and by whom the last test was done. Example: 'March 2026, by Example Security' or 'None yet' */
