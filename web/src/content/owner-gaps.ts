@@ -35,22 +35,21 @@ const laws = {
   },
 };
 
-/** Returns a gap for each field of `effects`, all of them with the same pages. */
 const gaps = (pages: readonly string[], effects: Record<string, string>): Gap[] =>
   Object.entries(effects).map(([field, effect]) => ({ field, effect, pages }));
 
 const { about, contact, pricing, home, careers, service, product } = paths;
-const company = [about, contact];
 const jobs = ['each job page'];
-const everyPage = ['every page'];
 const rings = [...Object.values(paths.industry), ...Object.values(product)];
 const security = service['data-security'];
 const discovery = service['ai-strategy-discovery'];
 const training = service['implementation-training'];
 const workshops = service['maintenance-workshops'];
 
+const inContract = 'the page counts it among the questions that the contract answers';
+
 const questions = [
-  ...gaps(everyPage, {
+  ...gaps(['every page'], {
     [companyFields.join(', ')]: 'no page names them',
     'contact.email': 'a sample address is shown, which nobody reads',
     'contact.phone': 'a sample number is shown',
@@ -61,7 +60,7 @@ const questions = [
     social: 'the buttons do nothing',
     footer: 'the links lead home and say “soon”',
   }),
-  ...gaps(company, {
+  ...gaps([about, contact], {
     'company.runBy, company.team': 'the lines are left out',
     hours: 'the line is left out, beside a promise to reply within 24 hours',
     dataProtection: 'no page says who answers about personal data',
@@ -107,20 +106,11 @@ const questions = [
     trainingTerms: 'no page says how many days are included and whether travel is extra',
   }),
   ...gaps([home], { scan: 'the form does not say whose AI reads a visitor’s documents' }),
-  ...gaps([discovery, security], {
+  ...gaps([security, 'print of each industry page'], {
+    ...Object.fromEntries(dataFields.map((name) => [`data.${name}`, inContract])),
+    'data.certificates': 'the page says “We hold no certificate or audit report yet”',
     chatbot: 'no page says whose AI reads what a customer answers in Discovery',
   }),
-  ...gaps(
-    [security, 'print of each industry page'],
-    Object.fromEntries(
-      dataFields.map((name) => [
-        `data.${name}`,
-        name === 'certificates'
-          ? 'the page says “We hold no certificate or audit report yet”'
-          : 'the page counts it among the questions that the contract answers',
-      ]),
-    ),
-  ),
   ...gaps(rings, { rings: 'rings without a measurement are captioned “What we aim for”' }),
   ...gaps([home, contact, security], {
     'retention.visitorMonths': 'no page says how long messages are kept',
@@ -141,11 +131,8 @@ const questions = [
 const openFields: Partial<Record<string, (owner: Owner) => boolean>> = {
   'contact.email': (owner) => !realContacts(owner).email,
   'contact.phone': (owner) => !realContacts(owner).phone,
-  'data.certificates': ({ data }) => !data?.certificates?.length,
   rings: (owner) => !rings.every((path) => owner.rings?.[path.split('/').at(-1)!]),
   postedOn: ({ postedOn = {} }) => !Object.keys(paths.job).every((slug) => postedOn[slug]),
-  social: ({ social = {} }) => !Object.values(social).some(Boolean),
-  footer: ({ footer = {} }) => !Object.values(footer).some(Boolean),
 };
 
 const valueAt = (owner: Owner, path: string) =>
@@ -153,8 +140,11 @@ const valueAt = (owner: Owner, path: string) =>
     .split('.')
     .reduce<unknown>((value, name) => ({ ...(value as Record<string, unknown>) })[name], owner);
 
+const isOpen = (value: unknown) =>
+  typeof value === 'object' ? !Object.values(value!).some(Boolean) : value === undefined;
+
 const lacksField = (owner: Owner, path: string) =>
-  openFields[path]?.(owner) ?? valueAt(owner, path) === undefined;
+  openFields[path]?.(owner) ?? isOpen(valueAt(owner, path));
 
 /**
  * Returns the gaps, with only those fields that are missing. A question with a misspelt path would always count as open.
@@ -167,7 +157,6 @@ export const gapsOf = (owner: Owner): Gap[] =>
     return missing.length > 0 ? [{ ...question, field: missing.join(', '), law }] : [];
   });
 
-/** Returns lines with the missing facts that the law requires, or an empty list if none is missing. */
 export function lawLines(owner: Owner): string[] {
   const lines = Object.entries(laws).map(([label, { fields }]) => {
     const missing = fields.filter((path) => lacksField(owner, path));

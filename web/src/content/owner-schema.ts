@@ -23,7 +23,6 @@ const target = pattern(
 );
 const address = pattern(/^https:\/\/[^\s/]+\.\S+$/, 'an https address');
 
-/** A company's AI, and after how many days the company deletes what the AI has read. */
 const reader = z.strictObject({
   model: text('Example 4'),
   provider: text('Example AI'),
@@ -99,7 +98,7 @@ const schema = z.strictObject({
       exportForm,
     ),
     repairHours: amount(8),
-    faultsAtNight: text('An agent with a fault stops, and your people get its tasks'),
+    faultsAtNight: text('An agent with a fault stops'),
     changesPerMonth: z.union([count(4), z.literal('unlimited')], changesForm),
     liability: text('Up to the fees of twelve months'),
     exampleRate: text('our cost of the AI models'),
@@ -126,7 +125,7 @@ const schema = z.strictObject({
     healthData: yesOrNo,
     dora: yesOrNo,
     aiActRoles: text('We are the provider, you are the deployer'),
-    highRisk: text('We register the agent and give you its instructions'),
+    highRisk: text('We register them and hand over instructions'),
     outsideEea: text('None'),
     penetrationTest: text('March 2026, by Example Security'),
     certificates: z.array(
@@ -162,7 +161,6 @@ const schema = z.strictObject({
   examplesAreReal: part({ stories: yesOrNo, quotations: yesOrNo }),
 });
 
-/** Names of the facts for IT. */
 export const dataFields = Object.keys(schema.shape.data.unwrap().shape);
 
 /** The facts that only the owner of the site knows. */

@@ -106,14 +106,12 @@ export const figuresLead = ({ rings = {} }: Owner) =>
     ? 'Percentages are what we aim for, unless their page says how they were measured.'
     : 'Percentages are what we aim for.';
 
-/** Returns a note that the stories are examples, or undefined if they are real. */
 export const storiesLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? undefined : 'Examples that we wrote.';
 
 export const claimsTitle = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? 'Results of our customers' : 'Results to aim for';
 
-/** Returns the text above a list of results from success stories. */
 export const claimsLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories
     ? 'Each figure links to the page that tells its story.'
@@ -204,12 +202,11 @@ const changes = ({ plans }: Owner) =>
       : `, up to ${of(plans.changesPerMonth, 'change')} a month`;
 
 const renewals = {
-  monthly: 'The contract then runs on from month to month.',
-  yearly: 'The contract then renews for a year at a time.',
-  ends: 'The contract then ends by itself.',
+  monthly: 'Then the contract runs on by the month.',
+  yearly: 'Then the contract renews by the year.',
+  ends: 'Then the contract ends by itself.',
 };
 
-/** Returns rows about all costs and obligations of a customer, except for the plan's price. */
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
   const deduction = discoveryDeduction(owner);
@@ -273,14 +270,8 @@ export const repairTime = ({ plans }: Owner) =>
       `We correct faults within ${of(hours, 'hour')} of your report${plans?.supportHours ? ', counted in support hours' : ''}.`,
   );
 
-/** Pages invite health care until the owner says that agents process no health data. */
 export const acceptsHealthData = ({ data }: Owner) => data?.healthData !== false;
 
-/** Returns a sentence with a leading space if agents process no health data, and an empty text otherwise. */
-export const healthLimit = (owner: Owner) =>
-  acceptsHealthData(owner) ? '' : ' Our agents process no health data.';
-
-/** Returns a sentence, or undefined if the owner has not entered whose AI the chatbot of Discovery is. */
 export const chatbotMaker = ({ chatbot }: Owner) =>
   given(
     chatbot,
@@ -288,7 +279,6 @@ export const chatbotMaker = ({ chatbot }: Owner) =>
       `${model} by ${provider} reads your answers in ${storedIn}. We delete the chat after ${of(days, 'day')}.`,
   );
 
-/** Returns a row for each answer of the owner, and one row that lists the unanswered questions. */
 export function dataRows(owner: Owner): Row[] {
   const { data = {} } = owner;
   const certificates = data.certificates?.map(
@@ -328,7 +318,6 @@ export function dataRows(owner: Owner): Row[] {
   }).map(({ name, text }) => ({ name, text: sentence(text) }));
 }
 
-/** Returns the text above the list of standards. The text announces certificates only if the owner has entered some. */
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
     ? 'What we do about each. We hold only the certificates below.'
@@ -361,7 +350,6 @@ export const applicantsNote = ({ retention }: Owner) =>
 export const applicantsEmail = ({ contact, employer }: Owner) =>
   employer?.contact?.includes('@') ? employer.contact : contact.email;
 
-/** Returns rows about the employer, for a position at `location`. */
 export function employerRows(owner: Owner, location: string): Row[] {
   const { company, employer = {} } = owner;
   const email = applicantsEmail(owner);
@@ -379,13 +367,11 @@ export function employerRows(owner: Owner, location: string): Row[] {
   });
 }
 
-/** Returns the note on open applications, which are not about a listed position. */
 export const openApplicationNote = ({ retention }: Owner) =>
   retention?.applicantMonths
     ? `We delete a CV after ${of(retention.applicantMonths, 'month')}.`
     : 'Ask us and we delete both.';
 
-/** Returns a text on the data that this website stores, for how long, and the rights of visitors. */
 export function websiteData({ retention, scan }: Owner): string {
   const terms = [
     given(retention?.visitorMonths, (months) => `forms after ${of(months, 'month')}`),

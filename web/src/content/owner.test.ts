@@ -2,6 +2,7 @@ import { emptyOwner, fullOwner, halfOwner } from '../test/owner-samples';
 import { owner } from './owner';
 import { checkOwner } from './owner-schema';
 import {
+  acceptsHealthData,
   buildingTime,
   companyRows,
   costRows,
@@ -12,7 +13,6 @@ import {
   examplesNote,
   figuresLead,
   footerLine,
-  healthLimit,
   openApplicationNote,
   proofRows,
   quotationsKicker,
@@ -33,12 +33,8 @@ import {
 const inLines = (rows: readonly { name: string; text: string }[]) =>
   rows.map(({ name, text }) => `${name}: ${text}`);
 
-test('the owner’s file has the required form', () => {
-  expect(() => checkOwner(owner)).not.toThrow();
-});
-
-test.each([{ emptyOwner }, { halfOwner }, { fullOwner }])('accepts the sample %o', (sample) => {
-  expect(() => checkOwner(Object.values(sample)[0])).not.toThrow();
+test.each(Object.entries({ owner, emptyOwner, halfOwner, fullOwner }))('%s is valid', (_, file) => {
+  expect(() => checkOwner(file)).not.toThrow();
 });
 
 test.each<[change: object, message: RegExp]>([
@@ -52,7 +48,6 @@ test.each<[change: object, message: RegExp]>([
   [{ plans: { building: { from: 1, weeks: [6, 3] } } }, /: plans\.building\.weeks must be two/],
   [{ trainingPerDay: '€900' }, /: trainingPerDay must be whole euros .*1200, or 'included'\.$/],
   [{ trainingPerDay: 1.2 }, /: trainingPerDay must be whole euros .*1200, or 'included'\.$/],
-  [{ plans: { building: { from: 3.0, weeks: [3, 6] } } }, /: plans\.building\.from must be whole/],
   [{ plans: { vat: 1 }, social: { Linkedin: '' } }, /plans\.vat.*\n.*social has no field Linkedin/],
   [{ legal: { privacy: 'privacy' } }, /: legal\.privacy must be a path such as/],
   [{ social: { LinkedIn: 'linkedin.com/x' } }, /: social\.LinkedIn must be an https address\.$/],
@@ -60,24 +55,9 @@ test.each<[change: object, message: RegExp]>([
     { data: { certificates: [{ name: 'A', number: '1', date: '1 May' }] } },
     /certificates\.0\.date/,
   ],
-  [{ data: { hosting: 'EU' } }, /: data has no field hosting\.$/],
-  [{ data: { outsideEea: false } }, /: data\.outsideEea must be a text such as 'None'\.$/],
   [{ data: { healthData: 'No' } }, /: data\.healthData must be true or false\.$/],
-  [
-    { data: { suppliers: 'Cloud' } },
-    /suppliers must be a list such as \['Example Cloud \(hosting, /,
-  ],
   [{ plans: { term: { months: 1, noticeWeeks: 1, renews: 'no' } } }, /renews must be .* or 'ends'/],
-  [{ plans: { exportOnLeaving: 14 } }, /OnLeaving must be .*, format: 'CSV and PDF' \}\.$/],
-  [{ chatbot: { model: 'Example 4' } }, /: chatbot\.provider must be a text such as/],
   [{ plans: { repairHours: '8' } }, /: plans\.repairHours must be a number such as 8\.$/],
-  [{ plans: { changesPerMonth: 'all' } }, /: plans\.changesPerMonth must be .*, or 'unlimited'\.$/],
-  [{ voiceAgentBilling: 'yearly' }, /: voiceAgentBilling must be 'monthly' or 'once'\.$/],
-  [
-    { plans: { building: { from: 900, weeks: [1, 2], covers: true } } },
-    /: plans\.building\.covers must be a text such as 'set-up/,
-  ],
-  [{ footer: { Blogs: '/blog' } }, /: footer has no field Blogs\.$/],
 ])('rejects %j with a sentence that names the field and its form', (change, message) => {
   expect(() => checkOwner({ ...emptyOwner, ...change })).toThrow(message);
 });
@@ -127,13 +107,13 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Building: From €2,500, in 3 to 6 weeks. The price covers set-up, integration and tests. You pay for building only once you accept the quote.',
     'Support: In every paid plan: we run, correct and change your agents, up to 4 changes a month. Support answers Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day. Travel is extra.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
-    'Term: 12 months, with a notice of 4 weeks. The contract then runs on from month to month.',
+    'Term: 12 months, with a notice of 4 weeks. Then the contract runs on by the month.',
     'Calls of the Voice Agent: A call also counts as a task of the plan.',
     'Price changes: Once a year, by at most inflation.',
     'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks.',
     'Data when you leave: You have your data within 14 days, as CSV and PDF.',
     'Repair time: We correct faults within 8 hours of your report, counted in support hours.',
-    'Faults outside support hours: An agent with a fault stops, and your people get its tasks.',
+    'Faults outside support hours: An agent with a fault stops.',
     'Liability: Up to the fees of twelve months.',
     'Ownership: You own the blueprint and your rules, we own the components.',
   ]);
@@ -198,6 +178,7 @@ test('the security page lists answers, and counts the open questions once', () =
     'Chatbot of Discovery: Example 5 by Example AI reads your answers in Ireland. We delete the chat after 1 day.',
     'Incidents: We tell you within 24 hours.',
   ]);
+  expect([emptyOwner, halfOwner, fullOwner].map(acceptsHealthData)).toEqual([true, false, true]);
   expect(full).toContain('Health data: Only once we have assessed the impact with you.');
   expect(full).toContain('DORA: Our contract has its clauses.');
   expect(dataRows(emptyOwner).at(-1)!.text).toMatch(
@@ -242,11 +223,6 @@ test('the texts about workshops, support and kept data name prices, hours and ti
     'Training costs €1,200 a day. Travel is extra.',
   ]);
   expect(supportHours(emptyOwner)).toBe('');
-  expect([emptyOwner, halfOwner, fullOwner].map(healthLimit)).toEqual([
-    '',
-    ' Our agents process no health data.',
-    '',
-  ]);
   expect(openApplicationNote(fullOwner)).toBe('We delete a CV after 6 months.');
   expect(websiteData(halfOwner)).toContain(' We delete forms after 1 month. Ask us');
   expect(websiteData(fullOwner)).toContain(

@@ -1,11 +1,7 @@
-import type * as Samples from '../test/owner-samples';
 import { everyIndustry } from './industries/every-industry';
 import { planFor, priceRange, productPrice, typicalStart, workedExample } from './typical-start';
 
-// The owner's facts change the price of the Voice Agent, so these tests run without the facts.
-jest.mock('./owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../test/owner-samples').emptyOwner,
-}));
+jest.mock('./owner');
 
 // Pro costs €149, plus €20 for each component beyond 5 (requirements, section 9).
 test('returns the sum 149 + 7 × 20 for twelve components on Pro', () => {

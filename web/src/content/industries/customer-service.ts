@@ -1,5 +1,3 @@
-import { owner } from '../owner';
-import { healthLimit } from '../owner-texts';
 import type { IndustryContent } from '../types/industry';
 import { boardOf } from './board';
 
@@ -68,7 +66,8 @@ export const customerServicePage: IndustryContent = {
       },
     ],
   },
-  limits: `A customer who asks for a person gets one or, when you are closed, a callback. So does anyone whose question is not in your answer book. When a reply was wrong, we correct the agent and show you how.${healthLimit(owner)}`,
+  limits:
+    'A customer who asks for a person gets one or, when you are closed, a callback. So does anyone whose question is not in your answer book. When a reply was wrong, we correct the agent and show you how.',
   stories: {
     title: 'A hairdresser and a plant nursery',
     picture: 'phone',

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as Samples from '../../test/owner-samples';
 import { estimatePrice, type EstimateLine, type Need } from './price-estimate';
 import { pricing } from './pricing';
 
-// The owner's facts change the price of the Voice Agent, so these tests run without the facts.
-jest.mock('../owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
-}));
+jest.mock('../owner');
 
 const need = (changes: Partial<Need>): Need => ({
   tasks: 1,

@@ -8,13 +8,9 @@ import {
   StaticRouter,
   useLocation,
 } from 'react-router';
-import type * as Samples from '../../test/owner-samples';
 import { Plans } from './plans';
 
-// The owner's facts change the price of the Voice Agent, so these tests run without the facts.
-jest.mock('../../content/owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
-}));
+jest.mock('../../content/owner');
 
 let addresses: string[] = [];
 function Address() {
