@@ -2,7 +2,6 @@ import { emptyOwner, fullOwner, halfOwner } from '../test/owner-samples';
 import { clashesOf } from './owner-clashes';
 import type { Owner } from './owner-schema';
 
-const night = { days: 'Mon-Fri', from: '17:30', to: '08:30' };
 const belgian = { vatNumber: 'BE0712345678' };
 
 test.each<[change: Partial<Owner>, sentence: RegExp]>([
@@ -27,8 +26,6 @@ test.each<[change: Partial<Owner>, sentence: RegExp]>([
     { plans: { exportOnLeaving: { days: 14 } }, data: { deletionDays: 7 } },
     /^plans\.exportOnLeaving: the 14 days are longer than the 7 days/,
   ],
-  [{ hours: night }, /^hours: the hours end before they begin\.$/],
-  [{ plans: { supportHours: night } }, /^plans\.supportHours: the hours end/],
   [
     { data: { storedIn: 'Virginia, United States', outsideEea: 'None' } },
     /^data\.storedIn: with United States, data can leave/,

@@ -38,12 +38,6 @@ export function clashesOf(owner: Owner): string[] {
       `${field}: the ${days} days are longer than the ${deletionDays} days of data.deletionDays.`,
     );
 
-  for (const [field, hours] of Object.entries({
-    hours: owner.hours,
-    'plans.supportHours': plans.supportHours,
-  }))
-    check(hours && hours.to <= hours.from, `${field}: the hours end before they begin.`);
-
   for (const [field, text = ''] of Object.entries({
     'data.storedIn': data.storedIn,
     'data.suppliers': data.suppliers?.join('; '),
