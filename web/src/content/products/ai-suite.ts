@@ -70,7 +70,7 @@ export const aiSuitePage: ProductContent = {
       },
       {
         title: 'HR and scheduling',
-        text: 'Somebody is ill at dawn. The agent asks those who are free and allowed to step in. Once one of them agrees, the roster is up to date before the doors open.',
+        text: 'At dawn, somebody cannot come. The agent asks those who are free and allowed to step in. Once one of them agrees, the roster is up to date before the doors open.',
         benefits: [
           'Gaps filled before the day begins',
           'Rest times and contracts checked first',
@@ -149,7 +149,7 @@ export const executions = {
   examples: [
     'A question answered in chat',
     'An invoice read and checked',
-    'A shift filled when somebody is ill',
+    'A shift filled when somebody is away',
     'An application compared with your criteria',
   ],
 } as const;

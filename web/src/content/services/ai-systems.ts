@@ -84,7 +84,7 @@ export const aiSystemsPage: ServiceContent = {
       {
         icon: 'swap',
         title: components['AC-24'],
-        text: 'Fills the roster from availability and rules and asks for cover when somebody calls in sick.',
+        text: 'Fills the roster from availability and rules and asks for cover when somebody cannot come.',
         worksWith: 'HR system, calendar',
       },
       {
