@@ -28,17 +28,14 @@ const table = css(chalkGrid(), {
 const em = (px: number) => `${px / 16}em`;
 const stage = css({
   position: 'relative',
-  fontSize: `calc((100cqi - 0.5rem) / ${garmentSize[0] / 16})`,
+  fontSize: `calc(100cqi / ${garmentSize[0] / 16})`,
   width: em(garmentSize[0]),
   height: em(garmentSize[1]),
   margin: '0 auto',
   // Right-to-left layouts do not mirror the drawing, so the names keep their left-to-right positions.
   direction: 'ltr',
   [roomy]: {
-    fontSize: `calc(min(100cqi - 3rem, 40rem) / ${garmentSize[0] / 16})`,
-    '@media (min-width: 112.5em)': {
-      fontSize: `calc(min(100cqi - 3rem, 45rem) / ${garmentSize[0] / 16})`,
-    },
+    fontSize: `calc(min(100cqi - 3rem, clamp(40rem, 40vw, 45rem)) / ${garmentSize[0] / 16})`,
   },
   [media.print]: { '&&': { fontSize: `calc(80mm / ${garmentSize[0] / 16})` } },
 });
@@ -59,14 +56,14 @@ const button = css({
 });
 const name = css({
   unicodeBidi: 'plaintext',
-  fontSize: `max(${em(20.5)}, min(${fontSize.label}, ${em(25)}))`,
+  fontSize: `max(${em(20.5)}, min(0.8125rem, ${em(25)}))`,
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: '-0.03em',
   maxWidth: '5.5em',
   textWrap: 'balance',
   // At this width the longest names fit into the shapes of the drawing only with less space between the letters.
-  '@container (max-width: 351.98px)': { letterSpacing: '-0.05em' },
+  '@container (max-width: 379.98px)': { letterSpacing: '-0.05em' },
   [roomy]: {
     fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))`,
     letterSpacing: '-0.01em',

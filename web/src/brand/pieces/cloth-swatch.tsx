@@ -39,9 +39,10 @@ const weaves = {
 // The end of the drawn strip of cloth is a zigzag, like a cut with pinking shears.
 const strip = css({
   position: 'absolute',
-  insetBlock: 0,
+  insetBlockStart: 0,
   insetInlineStart: 0,
   width: 'var(--swatch)',
+  height: 'var(--swatch-height, 100%)',
   mask: 'conic-gradient(from -135deg at right, #0000, #000 1deg 89deg, #0000 90deg) 0 0 / 100% 15px',
   '[dir=rtl] &': { scale: '-1 1' },
 });

@@ -9,11 +9,6 @@ export const customerSuccessManager: JobContent = {
   salary: '€55,000-70,000',
   description:
     'Answer the customers who call us, get to know their work and notice when an agent stops fitting.',
-  meta: {
-    title: 'Customer Success Manager job',
-    description:
-      'Look after businesses whose work is done by AI agents, and see when an agent no longer fits. Full-time in the Netherlands, €55,000-70,000 a year.',
-  },
   experience: 'Mid to senior',
   about: [
     'Our customers do not buy a program. They hand over work, and somebody here has to know how that work is going. You share this job with the rest of the team. You read what the agents did this week. When something looks wrong, you call before the customer does.',

@@ -11,7 +11,6 @@ export interface JobContent {
   salary: string;
   /** One sentence. The list of positions and the top of the job's page show it. */
   description: string;
-  meta: PageMetadata;
   experience: string;
   about: readonly string[];
   tasks: readonly string[];
@@ -22,6 +21,7 @@ export interface JobContent {
 }
 
 export interface Job extends JobContent {
+  meta: PageMetadata;
   link: string;
   posted: string;
 }

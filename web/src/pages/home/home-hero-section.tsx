@@ -5,7 +5,7 @@ import type { HomeContent } from '../../content/pages/home';
 import { anchors, homeAnchor } from '../../paths';
 import { DiscoveryActions } from '../../sections/page-hero';
 import { color, fontSize, labelFont, media, space } from '../../theme/tokens';
-import { wrappedRow } from '../../ui/layout';
+import { inlineRow, wrappedRow } from '../../ui/layout';
 import { Link } from '../../ui/link';
 
 const band = css({
@@ -56,18 +56,17 @@ const layout = css({
 const opening = css({
   gridArea: 'title',
   padding: `calc(${space.header} + 0.75rem) var(--edge) 0`,
-  [table.beside]: { paddingTop: `calc(${space.header} + 1.125rem)`, paddingBottom: '1.875rem' },
+  [table.beside]: { paddingBlock: `calc(${space.header} + 1.125rem) 1.875rem` },
   [table.wide]: {
-    paddingTop: `calc(${space.header} + 2.25rem)`,
-    paddingBottom: 0,
+    paddingBlock: `calc(${space.header} + 2.25rem) 0`,
     paddingInlineEnd: '1.5rem',
   },
   [media.print]: { paddingTop: 0 },
 });
+/** Windows in which the badge and its text would need two lines. */
+const narrow = '@media (width < 24em)';
 const pill = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+  ...inlineRow('0.625rem'),
   minHeight: '2.75rem',
   paddingBlock: '0.375rem',
   paddingInline: '0.5625rem 1.125rem',
@@ -81,6 +80,7 @@ const pill = css({
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   '&:hover': { background: color.threadTint },
+  [narrow]: { paddingInline: '0.875rem', fontSize: '0.875rem' },
 });
 const badge = css({
   flex: 'none',
@@ -90,6 +90,7 @@ const badge = css({
   color: '#14171f',
   font: labelFont(1),
   textTransform: 'uppercase',
+  [narrow]: { display: 'none' },
 });
 const title = css({
   marginTop: '1rem',

@@ -19,7 +19,7 @@ const card = css({
   padding: '1.125rem 1.5rem 1.5rem',
   borderRadius: radius.card,
   // On phones only the plan that fits the visitor's numbers is a card. The others are rows.
-  [media.phone]: { '&:not(.night)': { padding: '0.75rem 1.1875rem' } },
+  [media.phone]: { '&:not(.night)': { padding: '0.75rem 1rem' } },
   [media.print]: { padding: '0.5rem 0.875rem' },
 });
 /** Styles of the plan that fits the visitor's numbers. Browsers print no backgrounds, so in print it has a frame. */
@@ -39,6 +39,7 @@ const oneLine = css({
     alignItems: 'baseline',
     gap: '0.25rem 0.75rem',
     '& > div': { display: 'contents' },
+    '& h2': { fontSize: '1.375rem' },
     '& > p': {
       gridArea: '1 / 2 / 3',
       justifyContent: 'end',

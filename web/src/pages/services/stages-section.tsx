@@ -67,7 +67,7 @@ const title = css({
   marginTop: '0.25rem',
   fontSize: '1.25rem',
   lineHeight: 1.1,
-  [inOneRow]: { minHeight: '2lh' },
+  [media.columns]: { minHeight: '2lh' },
 });
 const text = css({
   marginTop: '0.5rem',
@@ -113,8 +113,9 @@ export function StagesSection({ content }: { content: StagesContent }) {
         ))}
       </ol>
       <p css={lead}>{content.lead}</p>
-      <ArrowLink to={content.link.to}>{content.link.text}</ArrowLink>
-      <InertButtons names={content.inertButtons} />
+      <InertButtons names={content.inertButtons}>
+        <ArrowLink to={content.link.to}>{content.link.text}</ArrowLink>
+      </InertButtons>
     </Section>
   );
 }

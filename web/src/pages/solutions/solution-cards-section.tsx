@@ -62,7 +62,7 @@ const row = css({
     '&:hover > [aria-hidden], &:focus-within > [aria-hidden]': { translate: '8px' },
   },
 });
-const name = css({ fontSize: fontSize.h4, lineHeight: '1.75rem', textWrap: 'balance' });
+const name = css({ fontSize: 'clamp(1.3rem, 6.4vw, 1.5rem)', lineHeight: 1.17 });
 const page = css({
   color: 'inherit',
   textDecoration: 'none',
