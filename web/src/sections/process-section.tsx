@@ -20,6 +20,7 @@ const list = css({
   gap: '0.5rem',
   marginTop: 'clamp(1.75rem, 5vw, 3rem)',
   [media.row]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap },
+  [media.print]: { marginTop: '0.75rem' },
 });
 const item = css({
   display: 'grid',

@@ -171,12 +171,14 @@ const labelWords = css({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
     alignItems: 'start',
   },
+  [media.print]: { padding: 0 },
 });
 const claim = css({
   font: `700 ${fontSize.h2Small}/1.05 ${font.head}`,
   letterSpacing: '-0.03em',
   color: color.link,
   textWrap: 'balance',
+  [media.print]: { fontSize: '1.25rem' },
 });
 const small = css(claim, hanging, {
   color: 'inherit',

@@ -52,7 +52,7 @@ const toast = css({
   position: 'relative',
   display: 'grid',
   paddingBlock: '0.5rem 0.625rem',
-  paddingInline: '3.75rem 1.25rem',
+  paddingInline: '3.25rem 0.75rem',
   border: border.hairline,
   borderRadius: radius.card,
   boxShadow: shadow,
@@ -68,7 +68,7 @@ const toast = css({
 const knot = css({
   position: 'absolute',
   top: '0.5rem',
-  insetInlineStart: '1.125rem',
+  insetInlineStart: '0.875rem',
   display: 'grid',
   placeItems: 'center',
   ...circle('1.625rem'),
@@ -77,7 +77,7 @@ const knot = css({
 });
 const destructive = css({ background: color.thread });
 // Leaves space for the button, which is beside the title only.
-const title = css({ marginInlineEnd: '2.25rem', fontWeight: 600, lineHeight: 1.4 });
+const title = css({ marginInlineEnd: '2rem', fontWeight: 600, lineHeight: 1.4 });
 const description = css({
   // The text comes from the server and may be long. A half visible line at the end shows that the text scrolls.
   maxHeight: 'min(9.75em, 30vh)',
