@@ -14,6 +14,7 @@ export const businessDevelopmentManager: JobContent = {
     description:
       'Win European businesses for AI agents that take work over. Full-time in the Netherlands, €50,000-65,000 a year plus commission.',
   },
+  drawing: { name: 'languages', tint: 3 },
   experience: 'Mid to senior',
   about: [
     'Most businesses we meet have been promised too much about AI already. You start elsewhere, with the work that piles up on a Monday and what it costs. If an agent can take it over, you say how. If not, you say so, and people remember it.',

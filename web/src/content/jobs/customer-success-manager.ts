@@ -14,6 +14,7 @@ export const customerSuccessManager: JobContent = {
     description:
       'Look after businesses whose work is done by AI agents, and see when an agent no longer fits. Full-time in the Netherlands, €55,000-70,000 a year.',
   },
+  drawing: { name: 'needle', tint: 1 },
   experience: 'Mid to senior',
   about: [
     'Our customers do not buy a program. They hand over work, and somebody here has to know how that work is going. You share this job with the rest of the team. You read what the agents did this week. When something looks wrong, you call before the customer does.',

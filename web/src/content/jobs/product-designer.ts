@@ -14,6 +14,7 @@ export const productDesigner: JobContent = {
     description:
       'Design the studio where people follow what their AI agents do, and the words those agents use. Full-time and remote in the EU, €60,000-80,000 a year.',
   },
+  drawing: { name: 'studio', tint: 2 },
   experience: 'Mid to senior',
   about: [
     'An agent works out of sight, at night, in an inbox or on the phone. The studio is the window on that work. You decide what a business owner sees there in the morning, in which order, and what can wait because it went well.',

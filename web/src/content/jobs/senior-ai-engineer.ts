@@ -13,6 +13,7 @@ export const seniorAiEngineer: JobContent = {
     description:
       'Build the Actionable Components behind our AI agents: chat, voice, documents and planning. Full-time in the Netherlands, €75,000-95,000 a year.',
   },
+  drawing: { name: 'patterns', tint: 0 },
   experience: 'Senior',
   about: [
     'Every agent we deliver is put together from Actionable Components. One reads an invoice, one finds a free table, one answers the phone. You design these parts, write them and decide when one is good enough for the next customer.',

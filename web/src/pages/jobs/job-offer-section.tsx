@@ -16,16 +16,23 @@ const figures = css({
   margin: 'clamp(2rem, 4vw, 3.25rem) 0',
   paddingTop: '1.75rem',
   borderTop: border.hairline,
+  [media.columns]: {
+    gridTemplateColumns: 'repeat(3, auto)',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+  },
   [media.print]: { display: 'block', margin: '0.5rem 0', paddingTop: 0, border: 0 },
 });
 const figure = css({
   ...headFont('clamp(2.125rem, 1.7vw + 1.7875rem, 3.25rem)', 1.1, '-0.04em'),
+  whiteSpace: 'nowrap',
   [media.print]: { display: 'inline', font: 'inherit', fontWeight: 600, letterSpacing: 0 },
 });
 const salaryFigure = css({
-  gridColumn: '1 / -1',
-  '@media screen and (min-width: 40em)': {
-    '& > dt': { fontSize: fontSize.giant, lineHeight: 0.95 },
+  '@media screen': {
+    [media.single]: { gridColumn: '1 / -1' },
+    [media.columns]: { '& > dt': { fontSize: fontSize.hero, lineHeight: 1 } },
+    '@media (min-width: 75em)': { '& > dt': { fontSize: fontSize.giant } },
   },
 });
 const legend = css({
@@ -38,7 +45,7 @@ const foot = css({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '2rem 2.5rem',
   alignItems: 'end',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { display: 'block' },
 });
 const line = css(knotPoint(color.moss, 6, 14), {

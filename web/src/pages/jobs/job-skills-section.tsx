@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { knotPoint } from '../../sections/point-list';
-import { color, fontSize, media, radius, space } from '../../theme/tokens';
+import { color, fontSize, media, radius } from '../../theme/tokens';
 import { overlapping, Section, twoColumns } from '../../ui/section';
 import { Unbroken } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
@@ -18,7 +18,6 @@ const piece = css({
 const required = css([
   piece,
   {
-    alignSelf: 'start',
     border: `2px solid ${color.cobalt}`,
     outline: `1.5px dashed ${color.cobalt}`,
     outlineOffset: -12,
@@ -30,8 +29,8 @@ const niceToHavePiece = css([
   piece,
   {
     border: `2px dashed ${color.control}`,
-    [media.columns]: { marginTop: `calc(${space.lap} + 1.5rem)` },
-    [media.print]: { margin: 0, border: 0 },
+    background: color.paper,
+    [media.print]: { border: 0, background: 'none' },
   },
 ]);
 const title = css({
