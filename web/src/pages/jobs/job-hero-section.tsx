@@ -17,7 +17,7 @@ const below = css({
   [media.print]: { marginTop: 0 },
 });
 const layout = css(twoColumns('7fr 5fr', 'stretch'), below, {
-  rowGap: 'clamp(1.25rem, 3vw, 2.75rem)',
+  rowGap: 'clamp(0.75rem, 3vw, 2.75rem)',
   '& > :last-child': { gridColumn: '1 / -1' },
 });
 const table = css(drawingSheet, {
@@ -26,6 +26,7 @@ const table = css(drawingSheet, {
   padding: 'clamp(1rem, 2.4vw, 2rem)',
 });
 const cloth = css({
+  padding: '0.5rem 1.0625rem',
   // Without this, forced colours could make the lines white on the drawing's white background.
   forcedColorAdjust: 'none',
 });
