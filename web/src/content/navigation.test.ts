@@ -1,5 +1,5 @@
 import { emptyOwner } from '../test/owner-samples';
-import { legalLinks } from './navigation';
+import { legalLinks, siblingsOf } from './navigation';
 
 test('each legal link leads to its own page of the owner', () => {
   const legal = { privacy: '/privacy', terms: '/terms', cookies: '/cookies', imprint: '/imprint' };
@@ -8,5 +8,13 @@ test('each legal link leads to its own page of the owner', () => {
     { label: 'Terms of Service', path: '/terms' },
     { label: 'Cookie Policy', path: '/cookies' },
     { label: 'Imprint', path: '/imprint' },
+  ]);
+});
+
+test('the links to the neighbours of a page have the full names of these pages', () => {
+  const { previous, next } = siblingsOf('/services/data-security');
+  expect([previous.label, next.label]).toEqual([
+    'Maintenance & Workshops',
+    'AI Strategy & Discovery',
   ]);
 });
