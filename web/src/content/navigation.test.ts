@@ -11,10 +11,6 @@ test('each legal link leads to its own page of the owner', () => {
   ]);
 });
 
-test('the links to the neighbours of a page have the full names of these pages', () => {
-  const { previous, next } = siblingsOf('/services/data-security');
-  expect([previous.label, next.label]).toEqual([
-    'Maintenance & Workshops',
-    'AI Strategy & Discovery',
-  ]);
+test('the link to a neighbouring page has the full name of that page', () => {
+  expect(siblingsOf('/services/ai-systems').previous.label).toBe('AI Strategy & Discovery');
 });

@@ -96,7 +96,6 @@ const heading = css({
   [media.print]: { padding: 0, fontSize: '1.125rem' },
 });
 const foldedHeading = css(heading, foldedTitle, {
-  [media.phone]: { marginTop: 0 },
   [media.cramped]: { marginTop: '0.5rem' },
   [onPhones]: { '--sign': growing(60, 88) },
 });

@@ -17,7 +17,6 @@ const uprightMachine = css({
   [media.phone]: { transform: 'rotate(-90deg) scaleX(-1)', transformOrigin: '1118px 110px' },
 });
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
-const ticks = [744, 798, 852];
 
 /**
  * Draws a seam between two strips of cloth, with a sewing machine on it: six stages, each 204 units long and 220 units
@@ -65,7 +64,7 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
       </g>
       <path d="M738 110H912" stroke={color.thread} strokeWidth="4" strokeDasharray="14 10" />
       <g stroke={left.word} strokeWidth="3.5">
-        {ticks.map((x) => (
+        {[744, 798, 852].map((x) => (
           <path key={x} css={upright} d={`M${x} 76l9 9 17-20`} />
         ))}
       </g>

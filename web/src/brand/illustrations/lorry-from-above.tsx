@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { border, color, font } from '../../theme/tokens';
+import { border, color } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
 import { cloth } from '../pieces/cloth';
 import { jointPlace, PieceJoint, pieceStyle } from '../pieces/pattern-piece';
@@ -7,20 +7,21 @@ import { jointPlace, PieceJoint, pieceStyle } from '../pieces/pattern-piece';
 /** Windows too narrow for the lorry from its side. */
 export const fromAbove = '@media screen and (width < 47.5em)';
 
-const narrow = css({ display: 'none', forcedColorAdjust: 'none' });
-const speech = css(narrow, {
-  [fromAbove]: { display: 'block' },
+const speech = css({
   position: 'absolute',
-  top: '0.5rem',
-  insetInlineStart: '6rem',
-  overflow: 'visible',
-  font: `600 1rem/1 ${font.text}`,
+  bottom: 'calc(100% + 0.75rem)',
+  insetInlineStart: '3.5rem',
+  padding: '0.25rem 0.875rem',
+  borderRadius: '0.5rem 0.5rem 0.5rem 0',
+  background: color.sheet,
+  fontSize: '1rem',
+  fontWeight: 600,
+  color: color.ink,
 });
 const part = css(pieceStyle, jointPlace.top, {
   '--edge': 'var(--fill)',
   '--tab-edge': 'var(--tab-fill)',
   '--focus': 'var(--word)',
-  minHeight: '7.5rem',
   padding: '1.25rem',
   paddingInlineEnd: '6rem',
   borderRadius: 0,
@@ -59,7 +60,9 @@ const windscreen = css({
   borderRadius: '1rem 1rem 0.375rem 0.375rem',
   background: color.sheet,
 });
-const load = css(narrow, {
+const load = css({
+  display: 'none',
+  forcedColorAdjust: 'none',
   [fromAbove]: { display: 'contents' },
 });
 const picture = css({
@@ -81,27 +84,23 @@ const picture = css({
   '& > svg': { position: 'relative' },
 });
 const pictures = [
-  <path key="call" d="M6 28h7l4-13 6 27 7-31 6 30 6-20 4 7h6" />,
-  <g key="slot">
-    <path stroke={color.control} strokeDasharray="3 2" d="M8 28h10v16H8z" />
-    <path fill={color.cobaltTint} stroke="none" d="M23 28h10v16H23z" />
-    <path fill={color.cobalt} stroke="none" d="M38 28h10v16H38z" />
-    <path d="M13 28C13 6 43 6 43 28" />
-  </g>,
-  <g key="note">
-    <path stroke="#a9cdbb" strokeWidth="4" d="M10 13h24M10 46h28" />
-    <path d="M8 22h40v14H8z" />
-  </g>,
-  <g key="report">
-    <path stroke={color.ink} strokeWidth="1.5" d="M10 8v38h38" />
-    <path d="M10 38l12-8 9 6 15-20h0" />
-  </g>,
+  'M6 28h7l4-13 6 27 7-31 6 30 6-20 4 7h6',
+  'M8 28h10v16H8zM23 28h10v16H23zM38 28h10v16H38zM13 28C13 6 43 6 43 28',
+  'M10 13h24M8 22h40v14H8zM10 46h28',
+  'M10 8v38h38M10 38l12-8 9 6 15-20',
 ];
 
 /** Draws what a part of the late lorry carries, for narrow windows. The part has a style of {@link lorryParts}. */
 export const LorryLoad = ({ index }: { index: number }) => (
   <div css={load} aria-hidden="true">
-    {index === 0 ? <div css={windscreen} /> : <PieceJoint />}
+    {index > 0 ? (
+      <PieceJoint />
+    ) : (
+      <>
+        <p css={speech}>“I am running late.”</p>
+        <div css={windscreen} />
+      </>
+    )}
     <div css={picture}>
       <svg viewBox="0 0 56 56" fill="none" stroke={color.thread} strokeWidth="2.5">
         <path
@@ -109,24 +108,8 @@ export const LorryLoad = ({ index }: { index: number }) => (
           stroke="none"
           d="M6 0H44L56 12V50a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z"
         />
-        {pictures[index]}
+        <path d={pictures[index]} />
       </svg>
     </div>
   </div>
-);
-
-/** Draws what the driver of the lorry says, for narrow windows. */
-export const DriverSpeech = ({ label }: { label: string }) => (
-  <svg css={speech} width="180" height="56" role="img" aria-label={label}>
-    <path
-      d="M14 1H171Q179 1 179 9V28Q179 36 171 36H18L-16 58 6 30V9Q6 1 14 1z"
-      fill={color.sheet}
-      stroke={color.ink}
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    />
-    <text x="93" y="24" fill={color.ink} textAnchor="middle">
-      “I am running late.”
-    </text>
-  </svg>
 );

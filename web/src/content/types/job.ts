@@ -2,12 +2,6 @@ import type { JobSlug } from '../../paths';
 import type { TimelineEntry } from '../pages/careers';
 import type { PageMetadata } from './page';
 
-/** A drawing of the careers page's timeline, and the index of its colour. */
-export interface JobDrawing {
-  name: TimelineEntry['image'];
-  tint: 0 | 1 | 2 | 3;
-}
-
 export interface JobContent {
   slug: JobSlug;
   title: string;
@@ -19,7 +13,8 @@ export interface JobContent {
   /** One sentence. The list of positions and the top of the job's page show it. */
   description: string;
   meta: PageMetadata;
-  drawing: JobDrawing;
+  /** A drawing of the careers page's timeline, and the index of its colour. */
+  drawing: { name: TimelineEntry['image']; tint: 0 | 1 | 2 | 3 };
   experience: string;
   about: readonly string[];
   tasks: readonly string[];

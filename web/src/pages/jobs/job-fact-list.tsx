@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import type { Job } from '../../content/types/job';
 import { media, softLabel } from '../../theme/tokens';
 
@@ -11,7 +10,7 @@ const list = css({
   [media.print]: { gap: '0.1875rem 2rem' },
 });
 const row = css({
-  '&:nth-of-type(odd):last-of-type': { gridColumn: 'span 2' },
+  '&:last-of-type': { gridColumn: 'span 2' },
   [media.print]: { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)' },
 });
 const name = css(softLabel(1.6));
@@ -26,25 +25,14 @@ interface JobFactListProps {
 }
 
 export function JobFactList({ facts, names, further }: JobFactListProps) {
+  const keys = Object.keys(names) as (keyof JobFacts)[];
+  const rows = keys.map((key) => ({ name: names[key], text: facts[key] }));
   return (
     <dl css={list}>
-      {(Object.keys(names) as (keyof JobFacts)[]).map((fact) => (
-        <div key={fact} css={row}>
-          <dt css={name}>{names[fact]}</dt>
-          <dd css={value}>{facts[fact]}</dd>
-        </div>
-      ))}
-      {further.map((fact) => (
+      {[...rows, ...further].map((fact) => (
         <div key={fact.name} css={row}>
           <dt css={name}>{fact.name}</dt>
-          <dd css={value}>
-            {fact.text.split(/(?<=@)/).map((part) => (
-              <Fragment key={part}>
-                {part}
-                <wbr />
-              </Fragment>
-            ))}
-          </dd>
+          <dd css={value}>{fact.text}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
 import { drawingSheet } from '../../brand/pieces/cutting-table';
 import { pieceColors, pieceStyle } from '../../brand/pieces/pattern-piece';
-import type { JobDrawing } from '../../content/types/job';
+import type { Job } from '../../content/types/job';
 import { leadText, media, space } from '../../theme/tokens';
 import { containerStyle, twoColumns } from '../../ui/section';
 import { heroTitle, Kicker } from '../../ui/text';
@@ -51,7 +51,7 @@ interface JobHeroSectionProps {
   lead: ReactNode;
   children: ReactNode;
   /** Only the view with the job's details has a drawing. */
-  drawing?: JobDrawing;
+  drawing?: Job['drawing'];
   aside: ReactNode;
 }
 

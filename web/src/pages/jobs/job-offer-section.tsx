@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
+import { cobalt } from '../../sections/closing-section';
 import { NeedleThread } from '../../sections/needle-thread';
 import { knotPoint } from '../../sections/point-list';
 import { border, color, fontSize, headFont, media } from '../../theme/tokens';
@@ -12,7 +13,7 @@ const title = css({ fontSize: fontSize.h2, [media.print]: { fontSize: '1.25rem' 
 const figures = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '1.75rem 2.5rem',
+  gap: '1.75rem clamp(1.25rem, 3vw, 2.5rem)',
   margin: 'clamp(2rem, 4vw, 3.25rem) 0',
   paddingTop: '1.75rem',
   borderTop: border.hairline,
@@ -25,14 +26,14 @@ const figures = css({
 });
 const figure = css({
   ...headFont('clamp(2.125rem, 1.7vw + 1.7875rem, 3.25rem)', 1.1, '-0.04em'),
-  whiteSpace: 'nowrap',
   [media.print]: { display: 'inline', font: 'inherit', fontWeight: 600, letterSpacing: 0 },
 });
 const salaryFigure = css({
   '@media screen': {
     [media.single]: { gridColumn: '1 / -1' },
-    [media.columns]: { '& > dt': { fontSize: fontSize.hero, lineHeight: 1 } },
-    '@media (min-width: 75em)': { '& > dt': { fontSize: fontSize.giant } },
+    [media.columns]: {
+      '& > dt': { fontSize: 'min(7vw, 7rem)', lineHeight: 1, whiteSpace: 'nowrap' },
+    },
   },
 });
 const legend = css({
@@ -48,13 +49,7 @@ const foot = css({
   [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { display: 'block' },
 });
-const line = css(knotPoint(color.moss, 6, 14), {
-  [media.print]: {
-    paddingBlock: '1px',
-    paddingInline: '1.875rem 0',
-    '&::before': { top: '0.5rem' },
-  },
-});
+const line = knotPoint(color.moss, 6, 14);
 const action = css({ [media.print]: { display: 'none' } });
 
 interface JobOfferSectionProps {
@@ -70,8 +65,8 @@ export function JobOfferSection({ job, words, children }: JobOfferSectionProps) 
     ...words.benefits,
   ];
   return (
-    <Section data-closing ground="night" aria-labelledby="job-offer">
-      <NeedleThread ground="night" />
+    <Section data-closing ground="night" css={cobalt} aria-labelledby="job-offer">
+      <NeedleThread ground="cobalt" />
       <h2 id="job-offer" css={title}>
         {words.offer}
       </h2>

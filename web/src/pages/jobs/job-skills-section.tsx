@@ -38,13 +38,7 @@ const title = css({
   [media.print]: { marginTop: '0.625rem', fontSize: '1.25rem' },
 });
 const list = css({ marginTop: '1.25rem', [media.print]: { marginTop: '0.5rem' } });
-const item = css(knotPoint(color.cobalt, 8, 17), {
-  [media.print]: {
-    paddingBlock: '2px',
-    paddingInline: '1.875rem 0',
-    '&::before': { top: '0.5rem' },
-  },
-});
+const item = knotPoint(color.cobalt, 8, 17);
 const niceToHaveItem = css([item, { '&::before': { borderColor: color.control } }]);
 
 export function JobSkillsSection({ job, words }: { job: JobDetails; words: JobPageWords }) {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/link';
 import { formFrame } from '../../ui/section';
-import { BusinessHint, BusinessNoteSection } from './business-note-section';
+import { BusinessHint } from './business-hint';
 import { JobFactList } from './job-fact-list';
 import { JobHeroSection } from './job-hero-section';
 import { JobOfferSection } from './job-offer-section';
@@ -107,8 +107,8 @@ export function JobViews({ job }: { job: JobDetails }) {
             <Button variant="light" {...apply}>
               {jobPage.applyBelow}
             </Button>
+            <BusinessHint text={jobPage.business} />
           </JobOfferSection>
-          <BusinessNoteSection title={jobPage.business} />
         </>
       )}
     </>

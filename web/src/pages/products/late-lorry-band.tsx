@@ -1,11 +1,6 @@
 import { css } from '@emotion/react';
 import { LateLorry } from '../../brand/illustrations/late-lorry';
-import {
-  DriverSpeech,
-  fromAbove,
-  LorryLoad,
-  lorryParts,
-} from '../../brand/illustrations/lorry-from-above';
+import { fromAbove, LorryLoad, lorryParts } from '../../brand/illustrations/lorry-from-above';
 import { chalkGrid } from '../../brand/pieces/cutting-table';
 import type { ProductsOverviewContent } from '../../content/pages/products';
 import { border, color, fontSize, media } from '../../theme/tokens';
@@ -49,7 +44,6 @@ const list = css(containerStyle, {
 const lane = `repeating-linear-gradient(${color.nightSoft} 0 22px, transparent 22px 40px)`;
 const phoneRoad = css({
   [fromAbove]: {
-    position: 'relative',
     marginTop: '1.5rem',
     background: `${lane} 0.5rem 0 / 2px 100% no-repeat, ${lane} calc(100% - 0.5rem) 0 / 2px 100% no-repeat, ${color.night}`,
   },
@@ -79,7 +73,6 @@ export function LateLorryBand({ content }: { content: ProductsOverviewContent['l
         <div css={road} />
       </div>
       <div css={phoneRoad}>
-        <DriverSpeech label={content.label} />
         <ol css={list}>
           {content.items.map((product, index) => (
             <li key={product.name} css={[item, lorryParts[index]]}>
