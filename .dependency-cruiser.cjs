@@ -63,8 +63,8 @@ const forTests = ['test', 'fixtures', 'mock-api'];
 /** The areas that tests of `runtime` may also import, because they render the HTML of these areas. */
 const htmlForTests = { runtime: ['layout', 'ui'] };
 
-const isTest = '\\.test\\.tsx?$';
-const isNotTest = '(?<!\\.test\\.tsx?)$';
+const isTest = '(\\.test\\.tsx?|/__mocks__/[^/]+)$';
+const isNotTest = '(?<!\\.test\\.tsx?|/__mocks__/[^/]+)$';
 const isConfiguration = '\\.(config|base)\\.mjs$';
 
 const namesIn = (list) => list.split(', ').filter(Boolean);

@@ -37,7 +37,7 @@ test.each([
 });
 
 const deferral =
-  /quote states|quote names|your roadmap says|agreement says|no certificate|contract names|want to hear|that we wrote|we wrote|to aim for|Open now|for a quote|ask us and we delete/i;
+  /building (is|and add-ons) extra|without building|quote prices|executions as used|quote states|quote names|your roadmap says|agreement says|no certificate|contract names|want to hear|that we wrote|we wrote|to aim for|Open now|for a quote|ask us and we delete/i;
 
 test('a full owner’s file leaves no deferral about its facts', () => {
   const texts = [...full.values()].flat();

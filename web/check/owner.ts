@@ -8,10 +8,7 @@ import { checkOwner } from '../src/content/owner-schema';
 // requires a missing fact.
 
 const lineOf = ({ field, effect, pages, law }: Gap) =>
-  [
-    `- ${field} (${pages.join(', ')}): ${effect}.`,
-    ...(law === undefined ? [] : [`  The law: ${law}.`]),
-  ].join('\n');
+  `- ${field} (${pages.join(', ')}): ${effect}.${law ? `\n  The law: ${law}.` : ''}`;
 
 try {
   checkOwner(owner);

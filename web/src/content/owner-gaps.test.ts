@@ -22,6 +22,13 @@ test('with all answers, only the measurements of other rings are missing', () =>
   expect(lawLines(fullOwner)).toEqual([]);
 });
 
+test('a gap of several fields names only those that are missing', () => {
+  const employer = { ...fullOwner.employer, contact: undefined };
+  expect(gapsOf({ ...fullOwner, employer }).map(({ field }) => field)).toContain(
+    'employer.contact',
+  );
+});
+
 test('a fact that is false counts as an answer', () => {
   const data = { trainsModels: false };
   expect(gapsOf({ ...emptyOwner, data }).map(({ field }) => field)).not.toContain(

@@ -12,188 +12,160 @@ export interface Gap {
   law?: string;
 }
 
-/** The legal reasons, by the kind of missing fact. */
+const companyFields = ['company.name', 'company.address', 'company.register', 'company.vatNumber'];
+
+/** What the law wants from a public site, and the fields that say it. */
 const laws = {
-  identity: 'a business site names its owner (E-Commerce Directive, article 5)',
-  'privacy information': 'visitors are told what happens to their data (GDPR, article 13)',
-  VAT: 'prices say whether VAT is in them (E-Commerce Directive, article 5)',
-  applicants:
-    'applicants are told how long their data is kept (GDPR, article 13) and whether AI sorts them (EU AI Act, article 26)',
+  identity: {
+    reason: 'a business site names its owner (E-Commerce Directive, article 5)',
+    fields: [...companyFields, 'contact.email', 'contact.phone'],
+  },
+  'privacy information': {
+    reason: 'visitors are told what happens to their data (GDPR, article 13)',
+    fields: ['dataProtection', 'scan', 'retention.visitorMonths', 'legal.privacy'],
+  },
+  VAT: {
+    reason: 'prices say whether VAT is in them (E-Commerce Directive, article 5)',
+    fields: ['plans.vat'],
+  },
+  applicants: {
+    reason:
+      'applicants are told how long their data is kept (GDPR, article 13) and whether AI sorts them (EU AI Act, article 26)',
+    fields: ['retention.applicantMonths', 'employer.usesAi'],
+  },
 };
 
-/** Without `isOpen`, a question counts as open while its field is undefined. */
-type Question = Gap & { isOpen?: (owner: Owner) => boolean };
-
-const gap = (
-  field: string,
-  effect: string,
-  pages: readonly string[],
-  more?: Pick<Question, 'law' | 'isOpen'>,
-): Question => ({ field, effect, pages, ...more });
+const gaps = (pages: readonly string[], effects: Record<string, string>): Gap[] =>
+  Object.entries(effects).map(([field, effect]) => ({ field, effect, pages }));
 
 const { about, contact, pricing, home, careers, service, product } = paths;
-const company = [about, contact];
 const jobs = ['each job page'];
-const everyPage = ['every page'];
 const rings = [...Object.values(paths.industry), ...Object.values(product)];
-const security = [service['data-security']];
-const identity = { law: laws.identity };
-const privacy = { law: laws['privacy information'] };
-const applicants = { law: laws.applicants };
+const security = service['data-security'];
+const discovery = service['ai-strategy-discovery'];
+const training = service['implementation-training'];
+const workshops = service['maintenance-workshops'];
 
 const inContract = 'the page counts it among the questions that the contract answers';
 
-const questions: Question[] = [
-  gap('company.name', 'no page names the company', [...company, ...everyPage], identity),
-  gap('company.address', 'no page says where it is', [...company, ...everyPage], identity),
-  gap('company.register', 'no page names the register', [...company, ...everyPage], identity),
-  gap('company.vatNumber', 'no page names the number', [...company, ...everyPage], identity),
-  gap('company.runBy, company.team', 'the lines are left out', company),
-  gap('contact.email', 'a sample address is shown, which nobody reads', everyPage, {
-    ...identity,
-    isOpen: (owner) => !realContacts(owner).email,
+const questions = [
+  ...gaps(['every page'], {
+    [companyFields.join(', ')]: 'no page names them',
+    'contact.email': 'a sample address is shown, which nobody reads',
+    'contact.phone': 'a sample number is shown',
+    'plans.vat': 'no page says whether VAT is added',
+    'legal.privacy': 'the link leads home and says “soon”, and no form links a privacy page',
+    'legal.terms, legal.cookies, legal.imprint':
+      'the links lead home and say “soon”, or are left out',
+    social: 'the buttons do nothing',
+    footer: 'the links lead home and say “soon”',
   }),
-  gap('contact.phone', 'a sample number is shown', [home, contact], {
-    ...identity,
-    isOpen: (owner) => !realContacts(owner).phone,
+  ...gaps([about, contact], {
+    'company.runBy, company.team': 'the lines are left out',
+    hours: 'the line is left out, beside a promise to reply within 24 hours',
+    dataProtection: 'no page says who answers about personal data',
   }),
-  gap('hours', 'the line is left out, beside a promise to reply within 24 hours', company),
-  gap('dataProtection', 'no page says who answers about personal data', company, privacy),
-  gap('reference', 'the page asks the visitor to write for a customer to call', [about]),
-  gap(
-    'discovery.countsFrom',
-    'no page says when the 3-5 days begin, and whether they are working days',
-    [pricing, service['ai-strategy-discovery']],
-  ),
-  gap('discovery.isDeducted', 'the quote says whether the €400 is deducted', [
-    pricing,
-    service['ai-strategy-discovery'],
-  ]),
-  gap(
-    'discovery.isRefunded',
-    'no page says what becomes of the €400 if you advise against agents',
-    [pricing, service['ai-strategy-discovery']],
-  ),
-  gap('discovery.payableInDays', 'no page says when the €400 is due', [
-    pricing,
-    'the request for Discovery',
-  ]),
-  gap('plans.vat', 'no page says whether VAT is added', everyPage, {
-    law: laws.VAT,
+  ...gaps([about], { reference: 'the page asks the visitor to write for a customer to call' }),
+  ...gaps([pricing, discovery], {
+    'discovery.countsFrom':
+      'no page says when the 3-5 days begin, and whether they are working days',
+    'discovery.isDeducted': 'the quote says whether the €400 is deducted',
+    'discovery.isRefunded': 'no page says what becomes of the €400 if you advise against agents',
+    'discovery.payableInDays': 'no page says when the €400 is due',
   }),
-  gap('plans.term', 'the quote says how long a customer is bound', [pricing]),
-  gap('plans.building', 'the quote says what building costs and how long it takes', [
-    pricing,
-    paths.solutions,
-    service['ai-systems'],
-    ...Object.values(product),
-  ]),
-  gap('plans.building.covers', 'no page says whether set-up is part of the price of building', [
-    pricing,
-    service['implementation-training'],
-  ]),
-  gap('plans.exampleRate', 'no page says what the €0.005 of the usage example is', [pricing]),
-  gap('plans.monthlyCap', 'the quote says whether a month is capped', [pricing]),
-  gap('plans.exportOnLeaving', 'the quote says what a customer takes along', [pricing]),
-  gap('plans.repairHours', 'the quote says how soon a fault is corrected', [pricing]),
-  gap('plans.changesPerMonth', 'the quote says how many changes a plan contains', [pricing]),
-  gap('plans.liability', 'the quote says what you are liable for', [pricing]),
-  gap('plans.ownership', 'the quote says who owns agents and blueprint', [pricing]),
-  gap('plans.supportHours', 'no page says when your people answer', [
-    pricing,
-    service['maintenance-workshops'],
-  ]),
-  gap('voiceAgentBilling', 'the €120 have no period and are in no total', [
-    pricing,
-    paths.products,
-    product['voice-agents'],
-  ]),
-  gap('voiceAgentPerMinute', 'the quote names the rate', [pricing, product['voice-agents']]),
-  gap('trainingPerDay', 'the visitor is asked to write for the price of training', [
-    pricing,
-    service['implementation-training'],
-    service['maintenance-workshops'],
-  ]),
-  gap('scan', 'the form does not say whose AI reads a visitor’s documents', [home], privacy),
-  ...dataFields
-    .filter((name) => name !== 'certificates')
-    .map((name) => gap(`data.${name}`, inContract, [...security, 'print of each industry page'])),
-  gap('data.certificates', 'the page says “We hold no certificate or audit report yet”', security, {
-    isOpen: ({ data }) => !data?.certificates?.length,
+  ...gaps([pricing, home, training, paths.solutions, service['ai-systems'], ...rings], {
+    'plans.building': 'the quote says what building costs and how long it takes',
   }),
-  gap('rings', 'rings without a measurement are captioned “What we aim for”', rings, {
-    isOpen: (owner) => !rings.every((path) => owner.rings?.[path.split('/').at(-1)!]),
+  ...gaps([pricing, training], {
+    'plans.building.covers': 'no page says whether set-up is part of the price of building',
   }),
-  gap(
-    'retention.visitorMonths',
-    'the forms and the security page do not say how long messages are kept',
-    [home, contact, ...security],
-    privacy,
-  ),
-  gap(
-    'retention.applicantMonths',
-    'the careers and job pages do not say how long applications are kept',
-    [careers, ...jobs],
-    applicants,
-  ),
-  gap(
-    'employer.usesAi',
-    'the position does not say whether AI sorts applications',
-    jobs,
-    applicants,
-  ),
-  gap(
-    'employer.office, employer.weekHours, employer.contract, employer.salary, employer.contact',
-    'the lines are left out',
-    jobs,
-  ),
-  gap(
-    'postedOn',
-    'the position says “Open now” without a date. Before you publish a position, also connect its form or remove it, because the form sends nothing',
-    jobs,
-    { isOpen: ({ postedOn = {} }) => !Object.keys(paths.job).every((slug) => postedOn[slug]) },
-  ),
-  gap(
-    'legal.privacy',
-    'the link “Privacy Policy” leads home and says “soon”, and no form links a privacy page',
-    everyPage,
-    privacy,
-  ),
-  gap(
-    'legal.terms, legal.cookies, legal.imprint',
-    'the links lead home and say “soon”, or are left out',
-    everyPage,
-  ),
-  gap('social, footer', 'buttons do nothing, and links lead home and say “soon”', everyPage, {
-    isOpen: ({ social = {}, footer = {} }) =>
-      !Object.values(social).some(Boolean) || !Object.values(footer).some(Boolean),
+  ...gaps([pricing], {
+    'plans.exampleRate': 'no page says what the €0.005 of the usage example is',
+    'plans.term': 'the quote says how long a customer is bound',
+    'plans.term.renews': 'the quote says what follows the term',
+    'plans.priceChanges': 'the quote says when prices change',
+    'plans.monthlyCap': 'the quote says whether a month is capped',
+    'plans.exportOnLeaving': 'the quote says what a customer takes along',
+    'plans.exportOnLeaving.format': 'the quote says in which form data is handed over',
+    'plans.faultsAtNight': 'the quote says what happens with a fault outside support hours',
+    'plans.liability': 'the quote says what you are liable for',
+    'plans.ownership': 'the quote says who owns agents and blueprint',
+    voiceAgentCallsCount: 'the quote says whether a call also counts as a task',
+  }),
+  ...gaps([pricing, workshops], {
+    'plans.supportHours': 'no page says when your people answer',
+    'plans.repairHours': 'the quote says how soon a fault is corrected',
+    'plans.changesPerMonth': 'the quote says how many changes a plan contains',
+  }),
+  ...gaps([pricing, paths.products, product['voice-agents']], {
+    voiceAgentBilling: 'the €120 have no period and are in no total',
+    voiceAgentPerMinute: 'the quote names the rate',
+  }),
+  ...gaps([pricing, training, workshops], {
+    trainingPerDay: 'the visitor is asked to write for the price of training',
+    trainingTerms: 'no page says how many days are included and whether travel is extra',
+  }),
+  ...gaps([home], { scan: 'the form does not say whose AI reads a visitor’s documents' }),
+  ...gaps([security, 'print of each industry page'], {
+    ...Object.fromEntries(dataFields.map((name) => [`data.${name}`, inContract])),
+    'data.certificates': 'the page says “We hold no certificate or audit report yet”',
+    chatbot: 'no page says whose AI reads what a customer answers in Discovery',
+  }),
+  ...gaps(rings, { rings: 'rings without a measurement are captioned “What we aim for”' }),
+  ...gaps([home, contact, security], {
+    'retention.visitorMonths': 'no page says how long messages are kept',
+  }),
+  ...gaps([careers, ...jobs], {
+    'retention.applicantMonths': 'no page says how long applications are kept',
+  }),
+  ...gaps(jobs, {
+    'employer.usesAi': 'the position does not say whether AI sorts applications',
+    'employer.office, employer.weekHours, employer.contract, employer.salary, employer.contact':
+      'the lines are left out',
+    postedOn:
+      'the position says “Open now” without a date. Before you publish a position, also connect its form or remove it, because the form sends nothing',
   }),
 ];
+
+/** Fields that can have a value and still lack an answer. */
+const openFields: Partial<Record<string, (owner: Owner) => boolean>> = {
+  'contact.email': (owner) => !realContacts(owner).email,
+  'contact.phone': (owner) => !realContacts(owner).phone,
+  rings: (owner) => !rings.every((path) => owner.rings?.[path.split('/').at(-1)!]),
+  postedOn: ({ postedOn = {} }) => !Object.keys(paths.job).every((slug) => postedOn[slug]),
+};
 
 const valueAt = (owner: Owner, path: string) =>
   path
     .split('.')
     .reduce<unknown>((value, name) => ({ ...(value as Record<string, unknown>) })[name], owner);
 
-const lacksField = (owner: Owner, field: string) =>
-  field.split(', ').some((path) => valueAt(owner, path) === undefined);
+const isOpen = (value: unknown) =>
+  typeof value === 'object' ? !Object.values(value!).some(Boolean) : value === undefined;
+
+const lacksField = (owner: Owner, path: string) =>
+  openFields[path]?.(owner) ?? isOpen(valueAt(owner, path));
 
 /**
- * A question with a misspelt path would always count as open. A test finds it with an owner's file that has all
- * answers.
+ * Returns the gaps, with only those fields that are missing. A question with a misspelt path would always count as open.
+ * A test finds it with an owner's file that has all answers.
  */
 export const gapsOf = (owner: Owner): Gap[] =>
-  questions.filter(({ field, isOpen }) => (isOpen ? isOpen(owner) : lacksField(owner, field)));
+  questions.flatMap((question) => {
+    const missing = question.field.split(', ').filter((path) => lacksField(owner, path));
+    const law = Object.values(laws).find(({ fields }) => fields.includes(missing[0]!))?.reason;
+    return missing.length > 0 ? [{ ...question, field: missing.join(', '), law }] : [];
+  });
 
-/** Returns lines with the missing facts that the law requires, or an empty list if none is missing. */
 export function lawLines(owner: Owner): string[] {
-  const missing = gapsOf(owner).filter(({ law }) => law !== undefined);
-  if (missing.length === 0) return [];
-  return [
-    'The law wants more facts about the owner before this site is public (npm run check:owner):',
-    ...Object.entries(laws).map(([label, wanted]) => {
-      const fields = missing.filter(({ law }) => law === wanted).map(({ field }) => field);
-      return `  ${label}: ${fields.join(', ') || 'complete'}`;
-    }),
-  ];
+  const lines = Object.entries(laws).map(([label, { fields }]) => {
+    const missing = fields.filter((path) => lacksField(owner, path));
+    return `  ${label}: ${missing.join(', ') || 'complete'}`;
+  });
+  return lines.every((line) => line.endsWith(': complete'))
+    ? []
+    : [
+        'The law wants more facts about the owner before this site is public (npm run check:owner):',
+        ...lines,
+      ];
 }

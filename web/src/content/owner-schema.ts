@@ -11,25 +11,32 @@ const count = (example: number) =>
 const euros = (form: string) =>
   z.number(form).refine((value) => value >= 100 && Number.isInteger(value), form);
 const yesOrNo = z.boolean('true or false');
+const pattern = (expression: RegExp, form: string) => z.string(form).regex(expression, form);
 
-const timeForm = 'a time such as 08:30';
-const time = z.string(timeForm).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeForm);
+const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:30');
 const hoursForm = "an object such as { days: 'Mon-Fri', from: '08:30', to: '17:30' }";
 const hours = z.strictObject({ days: text('Mon-Fri'), from: time, to: time }, hoursForm);
 
-const targetForm = "a path such as '/privacy.pdf' or an https address";
-const target = z.string(targetForm).regex(/^(\/[^/\s]|https:\/\/[^\s/]+\.)\S*$/, targetForm);
-const addressForm = 'an https address';
-const address = z.string(addressForm).regex(/^https:\/\/[^\s/]+\.\S+$/, addressForm);
+const target = pattern(
+  /^(\/[^/\s]|https:\/\/[^\s/]+\.)\S*$/,
+  "a path such as '/privacy.pdf' or an https address",
+);
+const address = pattern(/^https:\/\/[^\s/]+\.\S+$/, 'an https address');
 
-const vatForm = "a VAT number such as 'NL001234567B01'";
-const phoneForm = "a phone number such as '+31 20 123 45 67'";
-const dateForm = "a date such as '2026-03-01'";
-const termForm = 'an object such as { months: 12, noticeWeeks: 4 }';
+const reader = z.strictObject({
+  model: text('Example 4'),
+  provider: text('Example AI'),
+  storedIn: text('Ireland'),
+  days: count(30),
+});
+
+const termForm = "an object such as { months: 12, noticeWeeks: 4, renews: 'monthly' }";
 const buildingForm = 'an object such as { from: 2_500, weeks: [3, 6] }';
+const exportForm = "an object such as { days: 14, format: 'CSV and PDF' }";
 const trainingForm = "whole euros without a point, such as 1200, or 'included'";
 const changesForm = "a whole number such as 4, or 'unlimited'";
 const weeksForm = 'two whole numbers, the smaller first, such as [3, 6]';
+const suppliersForm = "a list such as ['Example Cloud (hosting, Frankfurt)']";
 
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape).partial().optional();
@@ -46,13 +53,13 @@ const schema = z.strictObject({
     name: text('Kleermaker Agents B.V.'),
     address: text('Herengracht 1, 1015 BA Amsterdam'),
     register: text('KvK 12345678'),
-    vatNumber: z.string(vatForm).regex(/^[A-Z]{2}[ .]?[A-Z0-9. ]{2,16}$/, vatForm),
+    vatNumber: pattern(/^[A-Z]{2}[ .]?[A-Z0-9. ]{2,16}$/, "a VAT number such as 'NL001234567B01'"),
     runBy: text('Sanne de Vries'),
     team: count(12),
   }),
   contact: z.strictObject({
     email: z.email("an e-mail address such as 'hello@example.com'"),
-    phone: z.string(phoneForm).regex(/^\+\d[\d ()-]{5,20}$/, phoneForm),
+    phone: pattern(/^\+\d[\d ()-]{5,20}$/, "a phone number such as '+31 20 123 45 67'"),
   }),
   hours: hours.optional(),
   dataProtection: text('privacy@example.com').optional(),
@@ -65,7 +72,15 @@ const schema = z.strictObject({
   }),
   plans: part({
     vat: z.enum(['excluded', 'included'], "'excluded' or 'included'"),
-    term: z.strictObject({ months: count(12), noticeWeeks: count(4) }, termForm),
+    term: z.strictObject(
+      {
+        months: count(12),
+        noticeWeeks: count(4),
+        renews: z.enum(['monthly', 'yearly', 'ends'], "'monthly', 'yearly' or 'ends'").optional(),
+      },
+      termForm,
+    ),
+    priceChanges: text('Once a year, by at most inflation'),
     building: z.strictObject(
       {
         from: euros('whole euros without a point, such as 2500'),
@@ -78,8 +93,12 @@ const schema = z.strictObject({
     ),
     supportHours: hours,
     monthlyCap: yesOrNo,
-    exportOnLeaving: z.strictObject({ days: count(14) }, 'an object such as { days: 14 }'),
+    exportOnLeaving: z.strictObject(
+      { days: count(14), format: text('CSV and PDF').optional() },
+      exportForm,
+    ),
     repairHours: amount(8),
+    faultsAtNight: text('An agent with a fault stops'),
     changesPerMonth: z.union([count(4), z.literal('unlimited')], changesForm),
     liability: text('Up to the fees of twelve months'),
     exampleRate: text('our cost of the AI models'),
@@ -87,36 +106,33 @@ const schema = z.strictObject({
   }),
   voiceAgentBilling: z.enum(['monthly', 'once'], "'monthly' or 'once'").optional(),
   voiceAgentPerMinute: amount(0.25).optional(),
+  voiceAgentCallsCount: yesOrNo.optional(),
   trainingPerDay: z.union([euros(trainingForm), z.literal('included')], trainingForm).optional(),
-  scan: z
-    .strictObject({
-      model: text('Example 4'),
-      provider: text('Example AI'),
-      storedIn: text('Ireland'),
-      days: count(30),
-    })
-    .optional(),
+  trainingTerms: text('Two days a year, travel is extra').optional(),
+  scan: reader.optional(),
+  chatbot: reader.optional(),
   data: part({
     storedIn: text('Frankfurt, Germany'),
-    suppliers: z.array(text('Example Cloud'), "a list such as ['Example Cloud']"),
+    suppliers: z.array(text('Example Cloud (hosting, Frankfurt)'), suppliersForm),
     models: z.array(text('Example AI'), "a list such as ['Example AI']"),
     incidentHours: amount(24),
     deletionDays: count(30),
-    logDays: count(90),
+    logDays: count(30),
     backups: text('Daily, kept in Frankfurt for 30 days'),
     trainsModels: yesOrNo,
     signIn: text('Single sign-on with Microsoft Entra'),
     availability: text('99.5% a month'),
-    healthData: text('Yes, after an impact assessment'),
-    dora: text('Our contract has its clauses'),
+    healthData: yesOrNo,
+    dora: yesOrNo,
     aiActRoles: text('We are the provider, you are the deployer'),
+    highRisk: text('We register them and hand over instructions'),
     outsideEea: text('None'),
     penetrationTest: text('March 2026, by Example Security'),
     certificates: z.array(
       z.strictObject({
         name: text('ISO/IEC 27001'),
         number: text('IS 000000'),
-        date: z.iso.date(dateForm),
+        date: z.iso.date("a date such as '2026-03-01'"),
       }),
     ),
   }),
@@ -145,7 +161,6 @@ const schema = z.strictObject({
   examplesAreReal: part({ stories: yesOrNo, quotations: yesOrNo }),
 });
 
-/** Names of the facts for IT. */
 export const dataFields = Object.keys(schema.shape.data.unwrap().shape);
 
 /** The facts that only the owner of the site knows. */

@@ -1,7 +1,8 @@
 import { formatPrice } from './numbers';
 import type { Hours, Owner } from './owner-schema';
 
-// Each text is a function of the owner's file, and has complete sentences for every answer and every missing answer.
+// Each text is a function of the owner's file, and has complete sentences for every answer and every missing answer. A
+// text that only continues another one begins with its space or comma, and is empty if the answer is missing.
 
 interface Row {
   name: string;
@@ -37,7 +38,12 @@ export const realContacts = ({ contact: { email, phone } }: Owner) => ({
   phone: /000( 00){2}$/.test(phone) ? undefined : phone,
 });
 
-export function companyRows({ company = {}, hours, dataProtection, reference }: Owner): Row[] {
+/** Adds the company's e-mail address to a name, which alone is no contact. */
+export const dataProtectionContact = ({ dataProtection, contact }: Owner) =>
+  given(dataProtection, (words) => (words.includes('@') ? words : `${words}, ${contact.email}`));
+
+export function companyRows(owner: Owner): Row[] {
+  const { company = {}, hours, reference } = owner;
   const identity = {
     Company: company.name,
     Address: company.address,
@@ -53,16 +59,17 @@ export function companyRows({ company = {}, hours, dataProtection, reference }: 
       Company: 'Every quote, contract and invoice names it, with address, register and VAT number.',
     }),
     Hours: hours && hoursIn(hours),
-    'Data protection': dataProtection,
+    'Data protection': dataProtectionContact(owner),
     'A customer to call': reference,
   });
 }
 
 /** Returns the footer's line of facts about the company, or an empty text if the owner has entered none. */
-export const footerLine = ({ company = {} }: Owner) =>
-  [company.name, company.address, company.register, company.vatNumber && `VAT ${company.vatNumber}`]
-    .filter(Boolean)
-    .join(' · ');
+export function footerLine({ company = {} }: Owner, brand: string): string {
+  const { name, address, register, vatNumber } = company;
+  const owned = name && !name.includes(brand) ? `${brand} is a name of ${name}` : name;
+  return [owned, address, register, vatNumber && `VAT ${vatNumber}`].filter(Boolean).join(' · ');
+}
 
 /** Returns a note that stories and quotations are examples, or undefined if both are real. */
 export function examplesNote({ examplesAreReal }: Owner): string | undefined {
@@ -101,14 +108,12 @@ export const figuresLead = ({ rings = {} }: Owner) =>
     ? 'Percentages are what we aim for, unless their page says how they were measured.'
     : 'Percentages are what we aim for.';
 
-/** Returns a note that the stories are examples, or undefined if they are real. */
 export const storiesLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? undefined : 'Examples that we wrote.';
 
 export const claimsTitle = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? 'Results of our customers' : 'Results to aim for';
 
-/** Returns the text above a list of results from success stories. */
 export const claimsLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories
     ? 'Each figure links to the page that tells its story.'
@@ -134,45 +139,46 @@ export function timeToBuild(owner: Owner): string {
 export const buildingPrice = ({ plans }: Owner) =>
   plans?.building && `From ${formatPrice(plans.building.from)}`;
 
-/** Returns a sentence with a leading space, or an empty text if the owner has not entered what the price contains. */
+export const buildingCost = ({ plans }: Owner) =>
+  plans?.building ? `Building starts at ${formatPrice(plans.building.from)}` : 'Building is extra';
+
+/** Returns "building" for a list of what costs extra, with the price if the owner has entered it. */
+export const buildingItem = ({ plans }: Owner) =>
+  plans?.building ? `building (from\u00A0${formatPrice(plans.building.from)})` : 'building';
+
 export const buildingCovers = ({ plans }: Owner) =>
   plans?.building?.covers ? ` The price covers ${sentence(plans.building.covers)}` : '';
 
-/** Returns "with VAT" or "without VAT", or an empty text if it is unknown whether prices include VAT. */
 export const vatIn = ({ plans }: Owner) =>
-  plans?.vat === undefined ? '' : plans.vat === 'included' ? 'with VAT' : 'without VAT';
+  plans?.vat === undefined ? '' : plans.vat === 'included' ? ', with VAT' : ', without VAT';
 
-export const trainingPrice = ({ trainingPerDay, contact }: Owner) =>
+export const planTerm = ({ plans }: Owner) =>
+  plans?.term ? ` A paid plan runs for ${of(plans.term.months, 'month')}.` : '';
+
+export const trainingPrice = ({ trainingPerDay, trainingTerms, contact }: Owner) =>
   trainingPerDay === undefined
     ? `Team training, step two, is extra; for a price, write to ${contact.email}.`
-    : trainingPerDay === 'included'
-      ? 'Paid plans include training.'
-      : `Training costs ${formatPrice(trainingPerDay)} a day.`;
+    : `${trainingPerDay === 'included' ? 'Paid plans include training' : `Training costs ${formatPrice(trainingPerDay)} a day`}.${trainingTerms ? ` ${sentence(trainingTerms)}` : ''}`;
 
-export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
-  trainingPerDay === undefined
-    ? `At your office or online. For a quote, write to ${contact.email} and name the topics, the place and the number of people.`
-    : `At your office or online, ${trainingPerDay === 'included' ? 'included in every paid plan' : `for ${formatPrice(trainingPerDay)} a day`}. Write to ${contact.email} and name the topics, the place and the number of people.`;
+export const workshopsLead = (owner: Owner) =>
+  `At your office or online. ${owner.trainingPerDay === undefined ? 'For a quote' : `${trainingPrice(owner)} To plan one`}, write to ${owner.contact.email} and name the topics, the place and the number of people.`;
 
-/** Returns a sentence with a leading space, or an empty text if the owner has not entered the hours. */
 export const supportHours = ({ plans }: Owner) =>
   plans?.supportHours ? ` Support answers ${hoursIn(plans.supportHours)}.` : '';
 
 const periods = { monthly: 'per month ', once: 'once, ' };
 
+export const voiceUsage = ({ voiceAgentPerMinute }: Owner) =>
+  voiceAgentPerMinute ? `usage (${formatPrice(voiceAgentPerMinute)} a minute)` : 'usage';
+
 /** Returns words such as "per month plus usage", which follow the price of the Voice Agent. */
-export const voiceTerms = ({ voiceAgentBilling }: Owner) =>
-  `${voiceAgentBilling ? periods[voiceAgentBilling] : ''}plus usage`;
+export const voiceTerms = (owner: Owner) =>
+  `${owner.voiceAgentBilling ? periods[owner.voiceAgentBilling] : ''}plus ${voiceUsage(owner)}`;
 
-/** Returns words that follow {@link voiceTerms}, or an empty text if the price of a minute is unknown. */
-export const voiceRate = ({ voiceAgentPerMinute }: Owner) =>
-  voiceAgentPerMinute === undefined ? '' : ` (${formatPrice(voiceAgentPerMinute)} a minute)`;
-
-/** Returns words in brackets that follow the €0.005 of the usage example, or an empty text if the owner has none. */
+/** Returns words in brackets that follow the €0.005 of the usage example. */
 export const exampleRate = ({ plans }: Owner) =>
   plans?.exampleRate ? ` (${plans.exampleRate})` : '';
 
-/** Returns a sentence with a leading space, or an empty text if the first day of the period is unknown. */
 export const discoveryDays = ({ discovery }: Owner) =>
   discovery?.countsFrom ? ` The days count from ${sentence(discovery.countsFrom)}` : '';
 
@@ -182,7 +188,6 @@ export const discoveryDeduction = ({ discovery }: Owner) =>
     isDeducted ? 'Deducted from the price of building' : 'The price of building comes on top',
   );
 
-/** Returns a sentence with a leading space, or an empty text if the owner has not decided whether to pay it back. */
 export const discoveryRefund = ({ discovery }: Owner) =>
   discovery?.isRefunded === undefined
     ? ''
@@ -194,15 +199,19 @@ export const discoveryRefund = ({ discovery }: Owner) =>
 export const discoveryDue = ({ discovery }: Owner) =>
   given(discovery?.payableInDays, (days) => `within ${of(days, 'day')} of the invoice`);
 
-/** Returns words after a comma, or an empty text if the number of changes is unknown. */
-const changes = ({ plans }: Owner) =>
+export const changes = ({ plans }: Owner) =>
   plans?.changesPerMonth === undefined
     ? ''
     : plans.changesPerMonth === 'unlimited'
       ? ', without a limit of changes'
       : `, up to ${of(plans.changesPerMonth, 'change')} a month`;
 
-/** Returns rows about all costs and obligations of a customer, except for the plan's price. */
+const renewals = {
+  monthly: 'Then the contract runs on by the month.',
+  yearly: 'Then the contract renews by the year.',
+  ends: 'Then the contract ends by itself.',
+};
+
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
   const deduction = discoveryDeduction(owner);
@@ -214,15 +223,24 @@ export function costRows(owner: Owner): Row[] {
       (vat === 'included'
         ? 'All prices include VAT.'
         : 'Prices exclude VAT, which is added where the law requires it.'),
-    Term: term && `${of(term.months, 'month')}, with a notice of ${of(term.noticeWeeks, 'week')}.`,
+    Term:
+      term &&
+      `${of(term.months, 'month')}, with a notice of ${of(term.noticeWeeks, 'week')}.${term.renews ? ` ${renewals[term.renews]}` : ''}`,
+    'Calls of the Voice Agent': given(
+      owner.voiceAgentCallsCount,
+      (count) => `A call ${count ? 'also counts' : 'does not count'} as a task of the plan.`,
+    ),
+    'Price changes': given(owner.plans?.priceChanges, sentence),
     'Use beyond the plan': given(monthlyCap, (isCapped) =>
       isCapped
         ? 'Agents stop at the plan’s limit until you buy further tasks.'
         : 'Agents go on. Each further task costs what the plan’s card says.',
     ),
     'Data when you leave':
-      exportOnLeaving && `You have your data within ${of(exportOnLeaving.days, 'day')}.`,
+      exportOnLeaving &&
+      `You have your data within ${of(exportOnLeaving.days, 'day')}${exportOnLeaving.format ? `, as ${sentence(exportOnLeaving.format)}` : '.'}`,
     'Repair time': repairTime(owner),
+    'Faults outside support hours': given(owner.plans?.faultsAtNight, sentence),
     Liability: given(owner.plans?.liability, sentence),
     Ownership: given(owner.plans?.ownership, sentence),
   };
@@ -242,6 +260,8 @@ export function costRows(owner: Owner): Row[] {
         'the rate for calls': owner.voiceAgentPerMinute,
         'the limit of changes': owner.plans?.changesPerMonth,
         ...answers,
+        ...(term && { 'what follows the term': term.renews }),
+        ...(exportOnLeaving && { 'the form of your data': exportOnLeaving.format }),
       },
       building ? '' : 'No quote accepted, no building to pay for.',
     ),
@@ -249,18 +269,32 @@ export function costRows(owner: Owner): Row[] {
 }
 
 export const repairTime = ({ plans }: Owner) =>
-  given(plans?.repairHours, (hours) => `We correct faults within ${of(hours, 'hour')}.`);
+  given(
+    plans?.repairHours,
+    (hours) =>
+      `We correct faults within ${of(hours, 'hour')} of your report${plans?.supportHours ? ', counted in support hours' : ''}.`,
+  );
 
-/** Returns a row for each answer of the owner, and one row that lists the unanswered questions. */
-export function dataRows({ data = {} }: Owner): Row[] {
+export const acceptsHealthData = ({ data }: Owner) => data?.healthData !== false;
+
+export const chatbotMaker = ({ chatbot }: Owner) =>
+  given(
+    chatbot,
+    ({ model, provider, storedIn, days }) =>
+      `${model} by ${provider} reads your answers in ${storedIn}. We delete the chat after ${of(days, 'day')}.`,
+  );
+
+export function dataRows(owner: Owner): Row[] {
+  const { data = {} } = owner;
   const certificates = data.certificates?.map(
     ({ name, number, date }) =>
       `${name}, number ${number}, issued ${longDate.format(new Date(date))}`,
   );
   const answers = {
     Storage: data.storedIn,
-    Suppliers: data.suppliers?.join(', '),
+    Suppliers: data.suppliers?.join('; '),
     'AI models': data.models?.join(', '),
+    'Chatbot of Discovery': chatbotMaker(owner),
     Incidents: given(data.incidentHours, (hours) => `We tell you within ${of(hours, 'hour')}.`),
     Deletion: given(
       data.deletionDays,
@@ -273,9 +307,12 @@ export function dataRows({ data = {} }: Owner): Row[] {
     ),
     'Sign-in': data.signIn,
     Availability: data.availability,
-    'Health data': data.healthData,
-    DORA: data.dora,
+    'Health data': given(data.healthData, (accepts) =>
+      accepts ? 'Only once we have assessed the impact with you.' : 'Our agents process none.',
+    ),
+    DORA: given(data.dora, (has) => `Our contract ${has ? 'has' : 'lacks'} its clauses.`),
     'AI Act roles': data.aiActRoles,
+    'Agents of high risk': data.highRisk,
     'Transfers outside the EEA': data.outsideEea,
     'Penetration tests': data.penetrationTest,
   };
@@ -286,7 +323,6 @@ export function dataRows({ data = {} }: Owner): Row[] {
   }).map(({ name, text }) => ({ name, text: sentence(text) }));
 }
 
-/** Returns the text above the list of standards. The text announces certificates only if the owner has entered some. */
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
     ? 'What we do about each. We hold only the certificates below.'
@@ -319,12 +355,11 @@ export const applicantsNote = ({ retention }: Owner) =>
 export const applicantsEmail = ({ contact, employer }: Owner) =>
   employer?.contact?.includes('@') ? employer.contact : contact.email;
 
-/** Returns rows about the employer, for a position at `location`. */
 export function employerRows(owner: Owner, location: string): Row[] {
   const { company, employer = {} } = owner;
   const email = applicantsEmail(owner);
   return rowsOf({
-    Employer: company?.name,
+    Employer: company?.name && [company.name, company.address].filter(Boolean).join(', '),
     Office: location.startsWith('Netherlands') ? employer.office : undefined,
     Hours: given(employer.weekHours, (hours) => `${hours} a week`),
     Contract: employer.contract,
@@ -337,13 +372,11 @@ export function employerRows(owner: Owner, location: string): Row[] {
   });
 }
 
-/** Returns the note on open applications, which are not about a listed position. */
 export const openApplicationNote = ({ retention }: Owner) =>
   retention?.applicantMonths
     ? `We delete a CV after ${of(retention.applicantMonths, 'month')}.`
     : 'Ask us and we delete both.';
 
-/** Returns a text on the data that this website stores, for how long, and the rights of visitors. */
 export function websiteData({ retention, scan }: Owner): string {
   const terms = [
     given(retention?.visitorMonths, (months) => `forms after ${of(months, 'month')}`),

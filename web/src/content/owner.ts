@@ -27,28 +27,19 @@ export const owner: Owner = {
   },
   /** Replace both samples. The phone number begins with + and the country code. */
   contact: { email: 'hello@maatwerk.example', phone: '+31 20 000 00 00' },
-  /**
-   * The hours in which a person answers. Example: { days: 'Mon-Fri', from: '08:30', to: '17:30' }. Without it, no hours
-   * appear.
-   */
+  /** When a person answers. Example: { days: 'Mon-Fri', from: '08:30', to: '17:30' }. Without it, no hours appear. */
   hours: undefined,
-  /** Who answers about personal data: a name or an e-mail address. Without it: the line is left out. */
-  dataProtection: undefined,
   /**
-   * A customer who has agreed to take calls from visitors. Example: 'Hotel Example, Ghent'. Without it, the page asks
-   * visitors to write to you.
+   * Who answers about personal data: an e-mail address, or a name, which the site shows with the address of `contact`.
+   * Without it: the line is left out.
    */
+  dataProtection: undefined,
+  /** A customer who has agreed to take calls. Example: 'Hotel Example, Ghent'. Without it, visitors write to you. */
   reference: undefined,
   discovery: {
-    /**
-     * The day from which the 3-5 days of Discovery count. Example: 'the first working day after your intake'. Without
-     * it, no page names the day.
-     */
+    /** When the 3-5 days begin. Example: 'the first working day after your intake'. Without it: no page says. */
     countsFrom: undefined,
-    /**
-     * true if the €400 for Discovery are deducted from the price of building. Without it, the page says that the quote
-     * states this.
-     */
+    /** true if the price of building is reduced by the €400. Without it, the page says that the quote states this. */
     isDeducted: undefined,
     /** true if you pay the €400 back after advice against an agent, false if not. Without it: no page says. */
     isRefunded: undefined,
@@ -62,7 +53,10 @@ export const owner: Owner = {
   plans: {
     /** 'excluded' or 'included': whether the prices on the site are without or with VAT. */
     vat: undefined,
-    /** Example: { months: 12, noticeWeeks: 4 } */
+    /**
+     * The shortest contract, the notice, and what follows: it runs on 'monthly', renews 'yearly', or 'ends'. Example:
+     * { months: 12, noticeWeeks: 4, renews: 'monthly' }
+     */
     term: undefined,
     /**
      * Building an agent: the smallest price in euros, the shortest and longest time in weeks, and what the price covers.
@@ -73,10 +67,17 @@ export const owner: Owner = {
     supportHours: undefined,
     /** true if agents stop at the limit of the plan, false if they go on and cost extra. */
     monthlyCap: undefined,
-    /** Within how many days a customer who leaves gets the data. Example: { days: 14 } */
+    /** When and how prices change. Example: 'Once a year, by at most inflation, told two months ahead' */
+    priceChanges: undefined,
+    /** How soon a customer who leaves gets the data, and how. Example: { days: 14, format: 'CSV and PDF' } */
     exportOnLeaving: undefined,
-    /** Within how many hours you correct a fault. Example: 8 */
+    /**
+     * Within how many hours of a customer's report you correct a fault. Once you have entered `supportHours`, the site
+     * says that only those count. Example: 8
+     */
     repairHours: undefined,
+    /** What happens outside these hours. Example: 'An agent with a fault stops' */
+    faultsAtNight: undefined,
     /** How many changes of agents a paid plan contains in a month: a number such as 4, or 'unlimited'. */
     changesPerMonth: undefined,
     /** The limit of your liability. Example: 'Up to the fees of twelve months' */
@@ -88,26 +89,26 @@ export const owner: Owner = {
   },
   /** How often the Voice Agent's €120 are due: 'monthly' or 'once'. Totals contain the price only if it is monthly. */
   voiceAgentBilling: undefined,
-  /**
-   * Price in euros of a minute with the Voice Agent. Example: 0.25. Without it, the page says that the quote states the
-   * price.
-   */
+  /** Euros for a minute with the Voice Agent. Example: 0.25. Without it, the page says that the quote states it. */
   voiceAgentPerMinute: undefined,
-  /**
-   * Price in euros of a day of training, or 'included' if every paid plan contains it. Example: 1_200. Without it, the
-   * pages ask visitors to write to you.
-   */
+  /** true if each call also counts as a task of the plan, false if a customer pays only its minutes. */
+  voiceAgentCallsCount: undefined,
+  /** Euros for a day of training, or 'included' in paid plans. Example: 1_200. Without it, visitors write to you. */
   trainingPerDay: undefined,
+  /** Days a year, if training is included, and travel. Example: 'Two days a year, travel is extra' */
+  trainingTerms: undefined,
   /**
    * The AI that reads a scan. Example: { model: 'Example 4', provider: 'Example AI', storedIn: 'Ireland', days: 30 }.
    * Without it: the form asks the visitor to leave personal data out, and names no maker.
    */
   scan: undefined,
+  /** The AI of Discovery's chatbot. Same form; answers are deleted after `days`. Without it: no page names it. */
+  chatbot: undefined,
   /** Facts for IT, on the security page. One line of the page lists the missing facts. */
   data: {
     /** Where your customers' data is kept. Example: 'Frankfurt, Germany' */
     storedIn: undefined,
-    /** Example: ['Example Cloud', 'Example Mail'] */
+    /** Name, task and place of each. Example: ['Example Cloud (hosting, Frankfurt)'] */
     suppliers: undefined,
     /** Makers of the AI models. Example: ['Example AI'] */
     models: undefined,
@@ -115,7 +116,7 @@ export const owner: Owner = {
     incidentHours: undefined,
     /** How many days after the end of a contract you delete the data. Example: 30 */
     deletionDays: undefined,
-    /** How many days you keep the record of what agents did. Example: 90 */
+    /** How many days you keep the record of what agents did. Example: 30 */
     logDays: undefined,
     /** Where and how long, or 'None'. Example: 'Daily, kept in Frankfurt for 30 days' */
     backups: undefined,
@@ -125,20 +126,19 @@ export const owner: Owner = {
     signIn: undefined,
     /** Example: '99.5% a month' */
     availability: undefined,
-    /** Whether agents may process health data. Example: 'Yes, after an impact assessment' or 'No' */
+    /** true if agents may process health data once the impact has been assessed, false if never. */
     healthData: undefined,
-    /** What financial companies get under DORA. Example: 'Our contract has its clauses' or 'Not offered' */
+    /** true if your contract has the clauses that DORA asks of suppliers of financial companies. */
     dora: undefined,
     /** Who is provider and who deployer under the EU AI Act. Example: 'We are the provider, you are the deployer' */
     aiActRoles: undefined,
+    /** What you do for agents of high risk. Example: 'We register them and hand over instructions' */
+    highRisk: undefined,
     /** Data that leaves the European Economic Area, or 'None'. Example: 'Email, under standard clauses' */
     outsideEea: undefined,
     /** When and by whom the last test was done. Example: 'March 2026, by Example Security' or 'None yet' */
     penetrationTest: undefined,
-    /**
-     * Example: [{ name: 'ISO/IEC 27001', number: 'IS 00', date: '2026-03-01' }]. Without it, the page says that you
-     * hold none yet.
-     */
+    /** Example: [{ name: 'ISO/IEC 27001', number: 'IS 00', date: '2026-03-01' }]. Without it: "none yet". */
     certificates: undefined,
   },
   /**
@@ -173,19 +173,10 @@ export const owner: Owner = {
    * privacy page. Example: { privacy: '/privacy.pdf' }. A link without an address leads home and says "soon".
    */
   legal: { privacy: undefined, terms: undefined, cookies: undefined, imprint: undefined },
-  /**
-   * Https addresses of your accounts. Keys: LinkedIn, Instagram, YouTube. A button without an address does nothing, as
-   * the requirements ask.
-   */
+  /** Https addresses of your accounts. Keys: LinkedIn, Instagram, YouTube. A button without an address does nothing. */
   social: {},
-  /**
-   * Paths or https addresses. Keys: Our Team, Blog, Case Studies, Documentation … A link without an address leads home
-   * and says "soon".
-   */
+  /** Paths or https addresses. Keys: Our Team, Blog, Case Studies, Documentation … A link without one says "soon". */
   footer: {},
-  /**
-   * Set `stories` or `quotations` to true after you have replaced all examples of this kind by the words of real
-   * customers, with their consent.
-   */
+  /** Set one to true after you have replaced all examples of its kind by the words of real customers, who consented. */
   examplesAreReal: { stories: false, quotations: false },
 };

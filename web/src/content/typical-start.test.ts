@@ -1,18 +1,23 @@
-import type * as Samples from '../test/owner-samples';
+import { emptyOwner, fullOwner, halfOwner } from '../test/owner-samples';
 import { everyIndustry } from './industries/every-industry';
-import { planFor, priceRange, productPrice, typicalStart, workedExample } from './typical-start';
+import type { Owner } from './owner-schema';
+import type * as Texts from './typical-start';
 
-// The owner's facts change the price of the Voice Agent, so these tests run without the facts.
-jest.mock('./owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../test/owner-samples').emptyOwner,
-}));
+function textsWith(owner: Owner): typeof Texts {
+  let texts!: typeof Texts;
+  jest.isolateModules(() => {
+    jest.doMock('./owner', () => ({ owner }));
+    texts = jest.requireActual<typeof Texts>('./typical-start');
+  });
+  return texts;
+}
+const { planFor, priceRange, productPrice, typicalStart, workedExample } = textsWith(emptyOwner);
 
 // Pro costs €149, plus €20 for each component beyond 5 (requirements, section 9).
 test('returns the sum 149 + 7 × 20 for twelve components on Pro', () => {
   expect(workedExample(12)).toBe(
     '12 components on Pro: €149\u00A0+\u00A07\u00A0×\u00A0€20 =\u00A0€289 a month, within 1,500 executions.',
   );
-  expect(workedExample(5)).toContain('5 components on Pro: €149 a month');
 });
 
 test.each(Object.entries(everyIndustry))(
@@ -28,7 +33,7 @@ test.each(Object.entries(everyIndustry))(
     expect(/Document Processing \(with Pro\u00A0€248 a month\)/.test(start)).toBe(
       ['operations', 'finance'].includes(slug),
     );
-    expect(start.includes('€120 plus usage')).toBe(slug === 'customer-service');
+    expect(start.includes('Voice Agent')).toBe(slug === 'customer-service');
   },
 );
 
@@ -39,11 +44,25 @@ test('returns two prices on Pro: for an agent of 10 components and for one of 25
 
 test('returns the price of each product as on the pricing page', () => {
   expect(productPrice()).toBe('in a plan, from €149 per month');
-  expect(productPrice('Voice Agent')).toBe('€120 plus usage, on top of a plan');
   expect(productPrice('Document Tool')).toBe(
     '€99 per month, on top of a plan (with Pro\u00A0€248)',
   );
   expect(productPrice('Analyst Suite')).toBe(
     '€500 per month, on top of a plan (with Pro\u00A0€649)',
   );
+});
+
+test('names the prices of building and of calls once the owner has entered them', () => {
+  const samples = [emptyOwner, halfOwner, fullOwner].map(textsWith);
+  const { pieces } = everyIndustry['customer-service'].hero.board;
+  expect(samples.map((texts) => texts.typicalStart(pieces).split(' tasks. ')[1])).toEqual([
+    'Building is extra, and a further task costs €0.09. Calls need the Voice Agent as well: €120 plus usage.',
+    'Building starts at €950, and a further task costs €0.09. Calls need the Voice Agent as well: €120 once, plus usage.',
+    'Building starts at €2,500, and a further task costs €0.09. Calls need the Voice Agent as well: with Pro\u00A0€269 a month plus usage (€0.255 a minute).',
+  ]);
+  expect(samples.map((texts) => texts.productPrice('Voice Agent'))).toEqual([
+    '€120 plus usage, on top of a plan (Pro is €149)',
+    '€120 once, plus usage, on top of a plan (Pro is €149)',
+    '€120 per month plus usage (€0.255 a minute), on top of a plan (with Pro\u00A0€269)',
+  ]);
 });

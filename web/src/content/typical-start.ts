@@ -1,4 +1,6 @@
 import { formatCount, formatPrice } from './numbers';
+import { owner } from './owner';
+import { buildingCost, voiceUsage } from './owner-texts';
 import { estimatePrice, type Need } from './pages/price-estimate';
 import { pricing } from './pages/pricing';
 import type { IndustryContent } from './types/industry';
@@ -6,14 +8,12 @@ import type { IndustryContent } from './types/industry';
 const aMonth = (need: Partial<Need>) =>
   estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
 
-/** Returns a sentence with the monthly price of the cheapest plan for this number of components. */
+/** Returns a sentence with the monthly price of a plan and of the components that it does not include. */
 export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
-  const extra = lines.find(({ kind }) => kind === 'components');
-  const sum = extra
-    ? `${formatPrice(lines[0]!.amount!)}\u00A0+\u00A0${extra.count}\u00A0×\u00A0${formatPrice(extra.each!)} =\u00A0${formatPrice(total!)}`
-    : formatPrice(total!);
-  return `${components} components on ${plan.name}: ${sum} a month, within ${formatCount(plan.includes.executions)} executions.`;
+  const [base, extra] = lines;
+  const sum = `${formatPrice(base!.amount!)}\u00A0+\u00A0${extra!.count}\u00A0×\u00A0${formatPrice(extra!.each!)}`;
+  return `${components} components on ${plan.name}: ${sum} =\u00A0${formatPrice(total!)} a month, within ${formatCount(plan.includes.executions)} executions.`;
 }
 
 export function planFor(components: number): string {
@@ -22,9 +22,20 @@ export function planFor(components: number): string {
 }
 
 const addOn = (wanted: string) => pricing.addOns.items.find(({ name }) => name === wanted)!;
-const voiceAgent = addOn('Voice Agent');
-const documentTool = addOn('Document Tool');
 export const analystPrice = addOn('Analyst Suite').price;
+
+/** Returns words such as "with Pro €248": the monthly price of an add-on, and of the plan for `components`, together. */
+function withPlan(name: string, components = 4): string {
+  const { plan, total } = aMonth({ components, addOns: [name] });
+  return `with ${plan.name}\u00A0${formatPrice(total!)}`;
+}
+
+function priceOfCalls(components: number): string {
+  const { name, price, terms, monthlyPrice } = addOn('Voice Agent');
+  return monthlyPrice
+    ? `${withPlan(name, components)} a month plus ${voiceUsage(owner)}`
+    : `${price} ${terms}`;
+}
 
 /**
  * Returns a paragraph on the plan and the price of a typical start. `pieces` are the components in the industry's
@@ -40,22 +51,16 @@ export function typicalStart(
   const all = further ? ` and the ${further.name}, ${numbers.length} in all,` : ',';
   const { plan } = aMonth({ components: numbers.length });
   const calls = numbers.includes('AC-02')
-    ? ` Calls need the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
+    ? ` Calls need the Voice Agent as well: ${priceOfCalls(numbers.length)}.`
     : '';
   const reading = numbers.includes('AC-07')
-    ? ` One component reads one kind of document. For all your post there is Document Processing (with ${plan.name}\u00A0${formatPrice(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month).`
+    ? ` One component reads one kind of document. For all your post there is Document Processing (${withPlan('Document Tool', numbers.length)} a month).`
     : '';
-  return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} for ${formatCount(plan.includes.executions)} tasks. Building is extra, and a further task costs ${formatPrice(plan.extraPrices!.executions)}.${calls}${reading}`;
+  return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} for ${formatCount(plan.includes.executions)} tasks. ${buildingCost(owner)}, and a further task costs ${formatPrice(plan.extraPrices!.executions)}.${calls}${reading}`;
 }
 
 /** Returns the monthly price of Pro, with the euro sign. Pro is the smallest plan for four components. */
 export const smallestPlan = () => formatPrice(aMonth({ components: 4 }).total!);
-
-/** Returns words such as "with Pro €248": the monthly price of Pro and an add-on together. */
-export function withSmallestPlan(name: string): string {
-  const { plan, total } = aMonth({ components: 4, addOns: [name] });
-  return `with ${plan.name}\u00A0${formatPrice(total!)}`;
-}
 
 /**
  * Returns a sentence with two monthly prices on Pro: of an agent with `from` components, and of one with `to`
@@ -73,7 +78,7 @@ export function priceRange(from: number, to: number): string {
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${smallestPlan()} per month`;
   const { price, terms, monthlyPrice } = addOn(name);
-  // The monthly price of the Voice Agent is undefined if the owner has not entered how it is billed.
-  const sum = monthlyPrice ? ` (${withSmallestPlan(name)})` : '';
-  return `${price} ${terms}, on top of a plan${sum}`;
+  // The monthly price of the Voice Agent is undefined unless the owner has entered that it is billed monthly.
+  const sum = monthlyPrice ? withPlan(name) : `Pro is ${smallestPlan()}`;
+  return `${price} ${terms}, on top of a plan (${sum})`;
 }

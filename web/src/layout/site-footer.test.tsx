@@ -80,9 +80,9 @@ test('shows the site’s name and the copyright year that the requirements fix',
   expect(footer.getByText('Your AI team. Built for you.')).toBeVisible();
 });
 
-test('names the company and labels its VAT number', () => {
+test('names the company, its brand and its VAT number', () => {
   const line =
-    'Kleermaker Agents B.V. · Herengracht 1, 1015 BA Amsterdam · KvK 12345678 · VAT NL001234567B01';
+    'Maatwerk is a name of Kleermaker Agents B.V. · Herengracht 1, 1015 BA Amsterdam · KvK 12345678 · VAT NL001234567B01';
   expect(renderFooter(fullOwner).getByText(line)).toBeVisible();
 });
 
@@ -91,6 +91,8 @@ test('links to the targets that the owner has entered, and marks the other links
   const hrefOf = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Blog')).toBe('https://blog.example.com/');
   expect(hrefOf('Privacy Policy')).toBe('/privacy.pdf');
+  expect(hrefOf('Terms of Service')).toBe('/terms.pdf');
+  expect(hrefOf('Cookie Policy')).toBe('/cookies.pdf');
   expect(hrefOf('Imprint')).toBe('/imprint.pdf');
   expect(hrefOf('LinkedIn')).toBe('https://www.linkedin.com/company/example');
   expect(footer.getByRole('link', { name: 'Documentation' }).nextSibling).toHaveTextContent('soon');

@@ -117,7 +117,7 @@ function FooterEntry({ label, path, isMissing }: FooterLink) {
 }
 
 export function SiteFooter({ facts = owner }: { facts?: Owner }) {
-  const company = footerLine(facts);
+  const company = footerLine(facts, site.name);
   return (
     <footer className="night screen-only" css={ground} {...behindMenu}>
       <div css={containerStyle}>

@@ -38,20 +38,14 @@ const part = css(pieceStyle, jointPlace.top, {
     paddingTop: '3.875rem',
     '&, &::before': { borderRadius: '2.5rem 2.5rem 0 0' },
   },
-  '&:last-of-type': { borderRadius: '0 0 0.625rem 0.625rem' },
 });
 const looks = [cloth.pocket, cloth.right, cloth.sleeve, cloth.collar];
-/** Styles of a part of the lorry, from the cab to the rear. In wide windows they do nothing. */
-export const lorryParts = looks.map(({ fill, seam, word }, index) =>
-  css({
-    [fromAbove]: css(part, {
-      '--fill': fill,
-      '--seam': seam,
-      '--word': word,
-      '--tab-fill': looks[index - 1]?.fill,
-    }),
-  }),
-);
+const looksByPlace = looks.map(({ fill, seam, word }, index) => [
+  `&:nth-of-type(${index + 1})`,
+  { '--fill': fill, '--seam': seam, '--word': word, '--tab-fill': looks[index - 1]?.fill },
+]);
+/** Styles of the parts of the lorry, from the cab to the rear. In wide windows they do nothing. */
+export const lorryPart = css({ [fromAbove]: css(part, Object.fromEntries(looksByPlace)) });
 const windscreen = css({
   position: 'absolute',
   top: '1.125rem',
@@ -90,7 +84,7 @@ const pictures = [
   'M10 8v38h38M10 38l12-8 9 6 15-20',
 ];
 
-/** Draws what a part of the late lorry carries, for narrow windows. The part has a style of {@link lorryParts}. */
+/** Draws what a part of the late lorry carries, for narrow windows. The part has the styles {@link lorryPart}. */
 export const LorryLoad = ({ index }: { index: number }) => (
   <div css={load} aria-hidden="true">
     {index > 0 ? (

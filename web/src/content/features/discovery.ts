@@ -24,12 +24,12 @@ export const discoveryPrice = 400;
 
 export const discovery = {
   name: 'Full Discovery',
-  cost: `Discovery: €400 one-time${vat && `, ${vat}`}, the result in 3-5 days`,
+  cost: `Discovery: €400 one-time${vat}, the result in 3-5 days`,
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
   lead: 'A request, not an order. Sending it costs nothing.',
   termsTitle: 'What you get for €400',
-  price: { name: 'Price', amount: '€400', text: `one-time${vat && `, ${vat}`}` },
+  price: { name: 'Price', amount: '€400', text: `one-time${vat}` },
   terms: [
     { name: 'You get', text: 'a blueprint and a roadmap in 3-5 days, 30 days of studio access' },
     {

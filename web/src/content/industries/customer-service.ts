@@ -69,13 +69,13 @@ export const customerServicePage: IndustryContent = {
   limits:
     'A customer who asks for a person gets one or, when you are closed, a callback. So does anyone whose question is not in your answer book. When a reply was wrong, we correct the agent and show you how.',
   stories: {
-    title: 'A dental practice and a plant nursery',
+    title: 'A hairdresser and a plant nursery',
     picture: 'phone',
     stories: [
       {
-        title: 'A dental practice and its phone',
-        text: 'Assistants picked up with a patient in the chair, though most callers only wanted a date for a check-up. The voice agent finds a time in the calendar and sends the confirmation.',
-        quote: 'The patient in the chair has the assistant back.',
+        title: 'A hairdresser and its phone',
+        text: 'Stylists picked up with a customer in the chair, though most callers only wanted a date for a haircut. The voice agent finds a time in the calendar and sends the confirmation.',
+        quote: 'The customer in the chair has the stylist back.',
       },
       {
         title: 'A plant nursery that ships across borders',

@@ -1,6 +1,6 @@
 import type { IndustrySlug } from '../../paths';
 import { owner } from '../owner';
-import { dataRows } from '../owner-texts';
+import { dataProtectionContact, dataRows } from '../owner-texts';
 import { dataSecurityPage } from '../services/data-security';
 import { site } from '../site';
 import type { TermsContent } from '../types/sections';
@@ -28,7 +28,7 @@ export const forwardSheet = (slug: IndustrySlug): TermsContent => ({
     ...dataRows(owner),
     {
       name: 'Questions',
-      text: `${owner.company?.name ?? site.name}, ${owner.dataProtection ?? site.email}`,
+      text: `${owner.company?.name ?? site.name}, ${dataProtectionContact(owner) ?? site.email}`,
     },
   ],
 });

@@ -1,3 +1,5 @@
+import { owner } from '../owner';
+import { acceptsHealthData } from '../owner-texts';
 import type { IndustryContent } from '../types/industry';
 import { boardOf } from './board';
 
@@ -49,7 +51,7 @@ export const hrPage: IndustryContent = {
       {
         icon: 'calendar',
         title: 'Rosters that hold',
-        text: 'A nurse calls in sick. The agent checks contracts and rest times, then offers the shift to those who would like more hours. Once a colleague accepts, the roster is updated.',
+        text: 'A nurse cannot come in. The agent checks contracts and rest times, then offers the shift to those who would like more hours. Once a colleague accepts, the roster is updated.',
         note: 'roster, time clock, messages',
       },
       {
@@ -67,8 +69,7 @@ export const hrPage: IndustryContent = {
     ],
   },
   furtherComponent: { code: 'AC-01', name: 'chat FAQ agent' },
-  limits:
-    'Whom to hire and whom to let go stays with people. Even so, the EU AI Act lists screening as high-risk, and a roster that rates behaviour can count as such. So before we build, we agree on what that act, the GDPR and your works council ask of us both. A question that your rules leave open goes to HR, at night to the person you name. A wrong roster is ours to correct.',
+  limits: `Whom to hire and whom to let go stays with people. Even so, the EU AI Act lists screening as high-risk, and a roster that rates behaviour can count as such. So before we build, we agree on what that act, the GDPR and your works council ask of us both. A question that your rules leave open goes to HR, at night to the person you name. A wrong roster is ours to correct.${acceptsHealthData(owner) ? '' : ' Our agents process no health data.'}`,
   integrations: {
     title: 'Integrations with your HR systems',
     lead: 'The ones below are examples. Your staff keep the screens they know.',
@@ -88,7 +89,7 @@ export const hrPage: IndustryContent = {
     stories: [
       {
         title: 'A ferry company that plans for the season',
-        text: 'Deck, galley and ticket desk each had a spreadsheet, and none of them knew about the others. The shift scheduler now builds one roster from contracts and preferences. When somebody falls ill, it asks around.',
+        text: 'Deck, galley and ticket desk each had a spreadsheet, and none of them knew about the others. The shift scheduler now builds one roster from contracts and preferences. When somebody cannot come, it asks around.',
         quote: 'Sunday evenings used to go on phone calls. Now a look at the roster is enough.',
       },
       {

@@ -1,4 +1,3 @@
-import type * as Samples from '../../test/owner-samples';
 import { paths, type IndustrySlug } from '../../paths';
 import { solutions } from '../pages/solutions';
 import { analysisSuitePage } from '../products/analysis-suite';
@@ -6,10 +5,7 @@ import type { IndustryContent } from '../types/industry';
 import { everyIndustry } from './every-industry';
 import { forwardSheet } from './forward-sheet';
 
-// The owner's facts may contain any figure, so these tests run without the facts.
-jest.mock('../owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
-}));
+jest.mock('../owner');
 
 const entries = Object.entries(everyIndustry) as [IndustrySlug, IndustryContent][];
 

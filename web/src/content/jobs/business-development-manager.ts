@@ -9,11 +9,6 @@ export const businessDevelopmentManager: JobContent = {
   salary: '€50,000-65,000 plus commission',
   description:
     'Find the businesses whose work we can take over, and tell them honestly when we cannot.',
-  meta: {
-    title: 'Business Development Manager job',
-    description:
-      'Win European businesses for AI agents that take work over. Full-time in the Netherlands, €50,000-65,000 a year plus commission.',
-  },
   drawing: { name: 'languages', tint: 3 },
   experience: 'Mid to senior',
   about: [

@@ -9,11 +9,6 @@ export const customerSuccessManager: JobContent = {
   salary: '€55,000-70,000',
   description:
     'Answer the customers who call us, get to know their work and notice when an agent stops fitting.',
-  meta: {
-    title: 'Customer Success Manager job',
-    description:
-      'Look after businesses whose work is done by AI agents, and see when an agent no longer fits. Full-time in the Netherlands, €55,000-70,000 a year.',
-  },
   drawing: { name: 'needle', tint: 1 },
   experience: 'Mid to senior',
   about: [

@@ -14,7 +14,14 @@ export const jobs: readonly Job[] = toConfirm('promises', [
   businessDevelopmentManager,
 ]).map((job) =>
   Object.assign(
-    { link: paths.job[job.slug], posted: owner.postedOn?.[job.slug] ?? 'Open now' },
+    {
+      link: paths.job[job.slug],
+      posted: owner.postedOn?.[job.slug] ?? 'Open now',
+      meta: {
+        title: `${job.title} job`,
+        description: `${job.description} ${job.type}, ${job.location}, ${job.salary}.`,
+      },
+    },
     job,
   ),
 );

@@ -9,11 +9,6 @@ export const productDesigner: JobContent = {
   salary: '€60,000-80,000',
   description:
     'Design the studio in which people see what their agents did, and write the words that agents use.',
-  meta: {
-    title: 'Product Designer job',
-    description:
-      'Design the studio where people follow what their AI agents do, and the words those agents use. Full-time and remote in the EU, €60,000-80,000 a year.',
-  },
   drawing: { name: 'studio', tint: 2 },
   experience: 'Mid to senior',
   about: [

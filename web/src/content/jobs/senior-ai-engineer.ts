@@ -8,11 +8,6 @@ export const seniorAiEngineer: JobContent = {
   type: 'Full-time',
   salary: '€75,000-95,000',
   description: 'Build the components of our agents and make sure they hold up in daily use.',
-  meta: {
-    title: 'Senior AI Engineer job',
-    description:
-      'Build the Actionable Components behind our AI agents: chat, voice, documents and planning. Full-time in the Netherlands, €75,000-95,000 a year.',
-  },
   drawing: { name: 'patterns', tint: 0 },
   experience: 'Senior',
   about: [

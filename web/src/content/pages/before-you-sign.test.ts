@@ -1,23 +1,22 @@
-import type * as Samples from '../../test/owner-samples';
-import { beforeYouSign } from './before-you-sign';
-
-// The owner's facts may contain any figure, so this test runs without the facts.
-jest.mock('../owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
-}));
+import { emptyOwner, fullOwner, halfOwner } from '../../test/owner-samples';
+import { examplesFor } from './before-you-sign';
 
 // The prices of the requirements (section 9) are repeated here, so that a change of the content fails the test.
 test.each([
   ['20 people', 149],
   ['300 people', 949 + 99],
   ['800 people', 949 + 30 * 15 + 20_000 * 0.05 + 500 + 99],
-])(
-  '%s pay €%d per month, and for the first year twelve times as much plus Discovery',
-  (name, month) => {
-    const { text } = beforeYouSign.items.find((item) => item.name === name)!;
-    const prices = [month, 12 * month + 400].map((price) => `€${price.toLocaleString('en-IE')}`);
-    expect(text).toContain(
-      `${prices[0]} per month. The first year with Discovery: ${prices[1]}, without building.`,
-    );
-  },
-);
+])('%s pay €%d per month; the first year names building and Discovery', (name, month) => {
+  const [plan, total] = [12 * month, 12 * month + 400].map(
+    (price) => `€${price.toLocaleString('en-IE')}`,
+  );
+  const texts = [emptyOwner, halfOwner, fullOwner].map(
+    (owner) => examplesFor(owner).find((item) => item.name === name)!.text,
+  );
+  expect(texts.map((text) => text.split(' per month. ')[1])).toEqual([
+    `The first year with Discovery: ${total}, without building.`,
+    `The first year with Discovery: ${total}, plus building (from\u00A0€950).`,
+    `The first year: ${plan}, plus building (from\u00A0€2,500), Discovery included.`,
+  ]);
+  expect(texts[0]).toContain(`, €${month.toLocaleString('en-IE')} per month. `);
+});

@@ -1,11 +1,7 @@
-import type * as Samples from '../../test/owner-samples';
 import { about } from './about';
 import { careers } from './careers';
 
-// The owner's facts may contain any figure, so these tests run without the facts.
-jest.mock('../owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
-}));
+jest.mock('../owner');
 
 /** Returns the figures in all texts of a page. A digit in a name such as "Q1" is not a figure. */
 const figures = (content: object) =>

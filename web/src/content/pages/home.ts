@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { costs, discovery } from '../features/discovery';
 import { owner } from '../owner';
-import { quotationsKicker } from '../owner-texts';
+import { acceptsHealthData, buildingItem, changes, quotationsKicker, vatIn } from '../owner-texts';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import { smallestPlan } from '../typical-start';
@@ -114,7 +114,7 @@ const explainer = {
 const products = {
   title: 'Four products for routine work',
   // This text must name industries that the intake form also lists (requirements, section 9).
-  lead: 'For companies of any size, from retail and hospitality to healthcare, manufacturing and logistics.',
+  lead: `For companies of any size, from retail and hospitality to ${acceptsHealthData(owner) ? 'healthcare, ' : ''}manufacturing and logistics.`,
   cards: [
     {
       picture: 'suite',
@@ -171,7 +171,7 @@ const why = {
     text: 'per month, everything included',
     included: 'Included: running, fixing and changing your agents.',
     link: { text: `Plans from ${smallestPlan()} a month`, to: costs.to },
-    apart: '; building and add-ons extra.',
+    apart: `${vatIn(owner)}; ${buildingItem(owner)} and add-ons extra.`,
   }),
   reasons: [
     {
@@ -187,7 +187,7 @@ const why = {
     {
       picture: 'button',
       title: 'Ongoing support included',
-      text: 'Every paid plan includes it. When your work changes, we change the agent; when it makes a mistake, we correct it and tell you what we did.',
+      text: `Every paid plan includes it${changes(owner)}. When your work changes, we change the agent; when it makes a mistake, we correct it and tell you what we did.`,
     },
   ],
 } as const;
@@ -195,7 +195,7 @@ const why = {
 const scan = {
   kicker: 'Free AI scan',
   title: 'See where an agent would help',
-  lead: 'You do not have to be sure yet. Give us your website or a few documents, and an AI suggests which work an agent could do. It is free and asks for no name.',
+  lead: 'Just curious? Give us your website or a few documents, and an AI suggests which work an agent could do. It is free and asks for no name.',
   resultTitle: 'You get',
   results: [
     'products that may fit your work',

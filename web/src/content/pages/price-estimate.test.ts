@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as Samples from '../../test/owner-samples';
 import { estimatePrice, type EstimateLine, type Need } from './price-estimate';
 import { pricing } from './pricing';
 
-// The owner's facts change the price of the Voice Agent, so these tests run without the facts.
-jest.mock('../owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
-}));
+jest.mock('../owner');
 
 const need = (changes: Partial<Need>): Need => ({
   tasks: 1,
@@ -119,7 +115,8 @@ test('the numbers for the calculation equal those in the texts of the plan cards
   );
 });
 
-test('an add-on needs a paid plan, as its product page says', () => {
-  const { plan, total } = estimatePrice(need({ addOns: ['Document Tool'] }));
-  expect([plan.name, total]).toEqual(['Pro', 248]);
+test('the rows of the usage example add up to 7,332 of 10,000 executions', () => {
+  const { rows: agents, used, included } = pricing.usage;
+  expect(agents.reduce((sum, { executions }) => sum + executions, 0)).toBe(7332);
+  expect([used, included, included - used]).toEqual([7332, 10_000, 2668]);
 });

@@ -84,17 +84,14 @@ export function estimatePrice(need: Need): Estimate {
   const cheapest = priced.reduce((best, plan) => (costOf(plan) <= costOf(best) ? plan : best));
   const plan = plans.find((each) => reaches(each, need)) ?? cheapest;
   const lines = [...linesOf(plan, need), ...addOnLines(need)];
-  const isPriced = plan.monthlyPrice !== undefined;
   const next = plans[plans.indexOf(plan) + 1];
   return {
     plan,
     lines,
-    ...(isPriced && { total: sum(lines) }),
-    ...(next && {
-      next: {
-        plan: next,
-        ...(next.monthlyPrice !== undefined && { costsMore: inCents(costOf(next) - costOf(plan)) }),
-      },
-    }),
+    total: plan.monthlyPrice === undefined ? undefined : sum(lines),
+    next: next && {
+      plan: next,
+      costsMore: next.monthlyPrice === undefined ? undefined : inCents(costOf(next) - costOf(plan)),
+    },
   };
 }

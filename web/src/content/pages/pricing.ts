@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { exampleRate, vatIn, voiceRate, voiceTerms } from '../owner-texts';
+import { buildingItem, exampleRate, planTerm, vatIn, voiceTerms } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 
@@ -191,11 +191,11 @@ const estimate = {
   extraExecutions: 'Extra executions',
   isApart: 'not in the total',
   /** Notes on the plan that fits the visitor's numbers, and on the next larger plan. */
-  nothingExtra: 'fits the numbers you chose',
+  nothingExtra: 'fits the numbers above',
   costsMore: 'more for the same use',
   custom: 'Custom',
   customTerms: 'priced for you',
-  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The total leaves out the Voice Agent${voiceAgentMonthly ? '’s usage' : `: €120 ${voiceTerms(owner)}`}${voiceRate(owner)}.`,
+  notes: `Extra components are charged monthly, extra executions ${owner.plans?.monthlyCap ? 'when you buy them' : 'as used'}. Annual billing lowers the plan’s price only. The total leaves out the Voice Agent${voiceAgentMonthly ? '’s usage' : `: €120 ${voiceTerms(owner)}`}.`,
 } as const;
 
 export const pricing = {
@@ -211,7 +211,7 @@ export const pricing = {
   saving: 'Save 20%',
   /** Replaces the switch between billing periods if scripts are off. */
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
-  terms: `Prices are in euros${vatIn(owner) && `, ${vatIn(owner)}`}, for businesses. Building, add-ons and use beyond a plan are extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time).`,
+  terms: `Prices are in euros${vatIn(owner)}, for businesses.${planTerm(owner)} Add-ons, use beyond a plan and ${buildingItem(owner)} are extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time).`,
   plans,
   estimate,
   usage,

@@ -1,4 +1,6 @@
 import { paths } from '../../paths';
+import { owner } from '../owner';
+import { buildingCost } from '../owner-texts';
 import { productPrice } from '../typical-start';
 import type { RoutesContent } from '../types/product';
 
@@ -7,7 +9,7 @@ const { product } = paths;
 const routes: RoutesContent = {
   kicker: 'What each one does and costs',
   title: 'Which of these do you say?',
-  lead: 'The AI Agent Suite is in every plan; the others are added to one. Building is extra.',
+  lead: `The AI Agent Suite is in every plan; the others are added to one. ${buildingCost(owner)}.`,
   columns: ['You give it', 'You get', 'It works in'],
   rows: [
     {

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { departments, departmentSlugs } from '../industries/departments';
 import { everyIndustry } from '../industries/every-industry';
 import { owner } from '../owner';
-import { buildingTime, claimsLead, claimsTitle, figuresLead } from '../owner-texts';
+import { buildingItem, buildingTime, claimsLead, claimsTitle, figuresLead } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import { analystPrice, smallestPlan } from '../typical-start';
 
@@ -173,7 +173,7 @@ export const solutions = {
   },
   process: {
     title: 'From your request to a working agent',
-    lead: `You can stop after step two and keep the blueprint. Daily use starts at ${smallestPlan()} a month, plus building.`,
+    lead: `You can stop after step two and keep the blueprint. Daily use starts at ${smallestPlan()} a month, plus ${buildingItem(owner)}.`,
     steps: [
       {
         title: 'Request',

@@ -70,7 +70,7 @@ export const aiSuitePage: ProductContent = {
       },
       {
         title: 'HR and scheduling',
-        text: 'Somebody is ill at dawn. The agent asks those who are free and allowed to step in. Once one of them agrees, the roster is up to date before the doors open.',
+        text: 'At dawn, somebody cannot come. The agent asks those who are free and allowed to step in. Once one of them agrees, the roster is up to date before the doors open.',
         benefits: [
           'Gaps filled before the day begins',
           'Rest times and contracts checked first',
@@ -142,14 +142,14 @@ export const executions = {
   points: [
     'A long document counts the same as a short message.',
     'You see the count as it happens, long before the invoice.',
-    'Your plan says how many you get a month.',
+    'Pro includes 1,500 a month, Business 10,000.',
   ],
   receiptTitle: 'One morning',
   count: '1 execution',
   examples: [
     'A question answered in chat',
     'An invoice read and checked',
-    'A shift filled when somebody is ill',
+    'A shift filled when somebody is away',
     'An application compared with your criteria',
   ],
 } as const;

@@ -1,9 +1,9 @@
 import type { ProductSlug } from '../../paths';
 import { owner } from '../owner';
-import { timeToBuild, voiceRate, voiceTerms } from '../owner-texts';
+import { buildingCost, buildingItem, timeToBuild } from '../owner-texts';
 import { costs } from '../features/discovery';
 import type { TermsContent } from '../types/sections';
-import { withSmallestPlan } from '../typical-start';
+import { productPrice } from '../typical-start';
 
 interface ProductTerms {
   price: string;
@@ -16,27 +16,26 @@ interface ProductTerms {
 /** The requirements (section 9) fix the prices. */
 const terms: Record<ProductSlug, ProductTerms> = {
   'ai-suite': {
-    price:
-      'In a plan: €149 a month for Pro (5 components) or €949 for Business\u00A0(50). Building, add-ons and more use are extra.',
+    price: `In a plan: €149 a month for Pro (5 components) or €949 for Business\u00A0(50). Add-ons, more use and ${buildingItem(owner)} are extra.`,
     limits:
       'Agents work by your rules. What they do not cover goes to your people. Answering the phone needs the Voice Agent, an add-on.',
     mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',
   },
   'voice-agents': {
-    price: `€120 ${voiceTerms(owner)}${voiceRate(owner)}, on top of a plan (Pro is €149). Building is extra.`,
+    price: `${productPrice('Voice Agent')}. ${buildingCost(owner)}.`,
     limits:
       'It is not an emergency line and gives no medical or legal advice. You name the people who take such calls.',
     mistakes:
       'A caller can ask for a person, or for a callback when you are closed. The summary shows what was agreed. If that was wrong, tell us and we correct the agent.',
   },
   'document-processing': {
-    price: `€99 per month on top of a plan (${withSmallestPlan('Document Tool')}). Building is extra. The price list says Document Tool. A document is one execution.`,
+    price: `${productPrice('Document Tool')}. ${buildingCost(owner)}. The price list says Document Tool. A document is one execution.`,
     limits: 'It does not approve or pay. A field that it is not sure of is marked for you.',
     mistakes:
       'The original stays beside the entry. You correct the field, and we remove the cause.',
   },
   'analysis-suite': {
-    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}). Building is extra. The price list says Analyst Suite.`,
+    price: `${productPrice('Analyst Suite')}. ${buildingCost(owner)}. The price list says Analyst Suite.`,
     part: 'Two hours with our chatbot, and the names of competitors to follow. Later, somebody who knows the market checks the test cases.',
     limits:
       'It reads what you give it and what is public, where the site permits it. It does not know what competitors keep to themselves.',

@@ -2,9 +2,11 @@ import { named } from '../components';
 import { discovery } from '../features/discovery';
 import { toConfirm } from '../to-confirm';
 import { owner } from '../owner';
-import { discoveryDays, discoveryDeduction, discoveryRefund } from '../owner-texts';
+import { chatbotMaker, discoveryDays, discoveryDeduction, discoveryRefund } from '../owner-texts';
 import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
+
+const maker = chatbotMaker(owner);
 
 /** The requirements fix the price and the durations (section 9). Some durations contradict each other (section 1). */
 export const aiStrategyDiscoveryPage: ServiceContent = {
@@ -34,7 +36,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
       {
         title: 'Intake',
         duration: '2 hours',
-        text: 'Our chatbot asks how your work runs and where it stalls. Our people review your answers. This goes further than the free intake, which is a short form.',
+        text: `Our chatbot asks how your work runs and where it stalls. Our people review your answers. This goes further than the free intake, which is a short form.${maker ? ` ${maker}` : ''}`,
       },
       {
         title: 'Technical assessment',

@@ -5,6 +5,8 @@ import { costs } from '../features/discovery';
 import { workedExample } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
+const price = buildingPrice(owner);
+
 export const aiSystemsPage: ServiceContent = {
   slug: 'ai-systems',
   meta: {
@@ -82,7 +84,7 @@ export const aiSystemsPage: ServiceContent = {
       {
         icon: 'swap',
         title: components['AC-24'],
-        text: 'Fills the roster from availability and rules and asks for cover when somebody calls in sick.',
+        text: 'Fills the roster from availability and rules and asks for cover when somebody cannot come.',
         worksWith: 'HR system, calendar',
       },
       {
@@ -104,12 +106,7 @@ export const aiSystemsPage: ServiceContent = {
     items: [
       {
         name: 'Building',
-        text: [
-          buildingPrice(owner),
-          'It depends on the number of components, on how many of your systems the agent works in and on what their APIs allow.',
-        ]
-          .filter(Boolean)
-          .join('. '),
+        text: `${price ? `${price}. ` : ''}It depends on the number of components, on how many of your systems the agent works in and on what their APIs allow.`,
         link: costs,
       },
       {

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { buildingCovers, buildingTime, trainingPrice } from '../owner-texts';
+import { buildingCost, buildingCovers, buildingTime, trainingPrice } from '../owner-texts';
 import type { ServiceContent } from '../types/service';
 
 const time = buildingTime(owner);
@@ -16,7 +16,7 @@ export const implementationTrainingPage: ServiceContent = {
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'We set it up and train your team',
-    lead: `We set the agent up, try it on your own cases and stay close in the first days of live work. Your quote prices this work. ${trainingPrice(owner)}`,
+    lead: `We set the agent up, try it on your own cases and stay close in the first days of live work. ${owner.plans?.building ? buildingCost(owner) : 'Your quote prices this work'}. ${trainingPrice(owner)}`,
   },
   drawing: {
     kind: 'stages',

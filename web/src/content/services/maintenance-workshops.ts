@@ -1,5 +1,5 @@
 import { owner } from '../owner';
-import { repairTime, supportHours, workshopsLead } from '../owner-texts';
+import { changes, repairTime, supportHours, workshopsLead } from '../owner-texts';
 import type { ServiceContent } from '../types/service';
 
 /** The requirements fix the names of the topics (section 2). */
@@ -13,7 +13,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
   hero: {
     kicker: 'Services / Maintenance & Workshops',
     title: 'We keep your agents working',
-    lead: `Suppliers’ forms and opening hours change, so maintenance is part of every paid plan.${supportHours(owner)}${owner.trainingPerDay === 'included' ? '' : ' Workshops for your people are extra.'}`,
+    lead: `Suppliers’ forms and opening hours change, so maintenance is part of every paid plan.${supportHours(owner)}`,
   },
   drawing: {
     kind: 'mends',
@@ -40,7 +40,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
       {
         icon: 'scissors',
         title: 'Changing',
-        text: 'You open a second branch or want another rule for returns. Write us a sentence. We change the agent and show you the difference.',
+        text: `You open a second branch or want another rule for returns. Write us a sentence. We change the agent and show you the difference${changes(owner)}.`,
       },
       {
         icon: 'swap',

@@ -1,4 +1,3 @@
-import type * as Samples from '../../test/owner-samples';
 import type { ServiceSlug } from '../../paths';
 import type { ServiceContent } from '../types/service';
 import { aiStrategyDiscoveryPage } from './ai-strategy-discovery';
@@ -7,10 +6,7 @@ import { dataSecurityPage } from './data-security';
 import { implementationTrainingPage } from './implementation-training';
 import { maintenanceWorkshopsPage } from './maintenance-workshops';
 
-// The owner's facts may contain any figure, so these tests run without the facts.
-jest.mock('../owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
-}));
+jest.mock('../owner');
 
 const services: Record<ServiceSlug, ServiceContent> = {
   'ai-strategy-discovery': aiStrategyDiscoveryPage,

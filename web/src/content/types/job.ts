@@ -12,7 +12,6 @@ export interface JobContent {
   salary: string;
   /** One sentence. The list of positions and the top of the job's page show it. */
   description: string;
-  meta: PageMetadata;
   /** A drawing of the careers page's timeline, and the index of its colour. */
   drawing: { name: TimelineEntry['image']; tint: 0 | 1 | 2 | 3 };
   experience: string;
@@ -25,6 +24,7 @@ export interface JobContent {
 }
 
 export interface Job extends JobContent {
+  meta: PageMetadata;
   link: string;
   posted: string;
 }

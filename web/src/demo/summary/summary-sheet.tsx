@@ -8,7 +8,7 @@ import { aiScan } from '../../content/features/ai-scan';
 import { areaLabels } from '../../content/features/free-intake';
 import { formatEuros } from '../../content/numbers';
 import { owner } from '../../content/owner';
-import { realContacts, voiceRate } from '../../content/owner-texts';
+import { realContacts } from '../../content/owner-texts';
 import { home } from '../../content/pages/home';
 import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { productsOverview } from '../../content/pages/products';
@@ -109,8 +109,6 @@ const shortened = (text: string) =>
 const publicAddress = process.env.SITE_URL;
 
 const ownContacts = realContacts(owner);
-
-const voiceUsage = `Usage counts by the minute${voiceRate(owner)}.`;
 
 const { intake: freeIntake, discovery } = home.options;
 
@@ -232,7 +230,7 @@ export function SummarySheet(props: SummarySheetProps) {
           { name: plan.name, text: `${plan.features.join('. ')}.`, price: monthlyOf(plan) },
           ...addOns.map(({ name, text, price, terms }) => ({
             name,
-            text: name === 'Voice Agent' ? `${text} ${voiceUsage}` : text,
+            text: name === 'Voice Agent' ? `${text} Usage counts by the minute.` : text,
             price: `${price} ${terms}`,
           })),
         ]}

@@ -8,13 +8,9 @@ import {
   StaticRouter,
   useLocation,
 } from 'react-router';
-import type * as Samples from '../../test/owner-samples';
 import { Plans } from './plans';
 
-// The owner's facts change the price of the Voice Agent, so these tests run without the facts.
-jest.mock('../../content/owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
-}));
+jest.mock('../../content/owner');
 
 let addresses: string[] = [];
 function Address() {
@@ -70,7 +66,7 @@ test('shows numbers of tasks and components at first, and the plan that contains
   expect(components()).toHaveValue(5);
   expect(fitting()).toBe('Pro');
   expect(fittingCard()).toContain('€149 per month');
-  expect(fittingCard()).toContain('fits the numbers you chose');
+  expect(fittingCard()).toContain('fits the numbers above');
   expect(screen.getAllByText(/more for the same use$/).map((note) => note.textContent)).toEqual([
     '€800 more for the same use',
   ]);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LateLorry } from '../../brand/illustrations/late-lorry';
-import { fromAbove, LorryLoad, lorryParts } from '../../brand/illustrations/lorry-from-above';
+import { fromAbove, LorryLoad, lorryPart } from '../../brand/illustrations/lorry-from-above';
 import { chalkGrid } from '../../brand/pieces/cutting-table';
 import type { ProductsOverviewContent } from '../../content/pages/products';
 import { border, color, fontSize, media } from '../../theme/tokens';
@@ -53,7 +53,6 @@ const name = css({
   fontSize: fontSize.h4,
   lineHeight: 1.17,
   [media.tablet]: { fontSize: '1.125rem' },
-  [media.single]: { fontSize: '1.25rem' },
 });
 const text = css({
   marginTop: '0.375rem',
@@ -75,7 +74,7 @@ export function LateLorryBand({ content }: { content: ProductsOverviewContent['l
       <div css={phoneRoad}>
         <ol css={list}>
           {content.items.map((product, index) => (
-            <li key={product.name} css={[item, lorryParts[index]]}>
+            <li key={product.name} css={[item, lorryPart]}>
               <LorryLoad index={index} />
               <h2 css={name}>
                 <LinkWithArrow to={product.to} css={coverLink}>
