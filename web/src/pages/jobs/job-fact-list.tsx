@@ -9,10 +9,7 @@ const list = css({
   '@media (width < 22.5em)': { fontSize: '0.875rem' },
   [media.print]: { gap: '0.1875rem 2rem' },
 });
-const row = css({
-  '&:last-of-type': { gridColumn: 'span 2' },
-  [media.print]: { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)' },
-});
+const row = css({ '&:last-of-type': { gridColumn: 'span 2' } });
 const name = css(softLabel(1.6));
 const value = css({ fontWeight: 600, textWrap: 'balance' });
 

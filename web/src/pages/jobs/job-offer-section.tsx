@@ -22,13 +22,7 @@ const figures = css({
     justifyContent: 'space-between',
     alignItems: 'end',
   },
-  [media.print]: {
-    display: 'flex',
-    justifyContent: 'start',
-    margin: '0.5rem 0',
-    paddingTop: 0,
-    border: 0,
-  },
+  [media.print]: { margin: '0.5rem 0', paddingTop: 0, border: 0 },
 });
 const figure = css({
   ...headFont('clamp(2.125rem, 1.7vw + 1.7875rem, 3.25rem)', 1.1, '-0.04em'),

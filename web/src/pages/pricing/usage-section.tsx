@@ -52,7 +52,6 @@ const table = css({
   'th, td': {
     padding: 'clamp(0.5rem, 1.6vw, 0.8125rem) 0',
     fontWeight: 'inherit',
-    [media.print]: { padding: '0.3125rem 0' },
   },
   'tbody tr': { borderBlock: border.hairline },
   // Browsers centre the text of header cells by default.
