@@ -3,7 +3,7 @@ import { formatCount } from '../../content/numbers';
 import type { PricingContent } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { SectionHeading } from '../../sections/section-heading';
-import { border, color, dataColors, font, media, radius, softLabel } from '../../theme/tokens';
+import { border, color, dataColors, font, radius, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { coverBox, spreadRow } from '../../ui/layout';
 import { Section, twoColumns } from '../../ui/section';
