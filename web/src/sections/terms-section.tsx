@@ -73,40 +73,70 @@ const inTwo = {
   ...inColumns(2),
   '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
 };
-const threeColumns = css(onPhones, {
+const threeColumns = {
   '@media screen and (min-width: 40em) and (width < 56.25em)': inTwo,
   '@media screen and (min-width: 56.25em)': inThree,
-});
-const fourColumns = css(onPhones, {
+};
+const fourColumns = {
   '@media screen and (min-width: 40em) and (width < 67.5em)': inTwo,
   '@media screen and (min-width: 67.5em)': inColumns(4),
-});
+};
+const fiveColumns = {
+  '@media screen and (min-width: 40em) and (width < 56.25em)': inTwo,
+  '@media screen and (min-width: 56.25em) and (width < 75em)': inThree,
+  '@media screen and (min-width: 75em)': inColumns(5),
+};
+const ownRow = {
+  '@media screen and (min-width: 40em)': {
+    ...inColumns(1),
+    'dl + &': { marginTop: '3rem' },
+    '& dd': { columns: 2, columnGap },
+  },
+};
+
+/** Length of the longest text that fits a column without leaving its neighbours half empty. */
+const longest = 240;
+
+function columnsFor(count: number) {
+  if (count === 5) return fiveColumns;
+  return count % 4 === 0 ? fourColumns : threeColumns;
+}
 
 interface TermsSectionProps {
   content: TermsContent;
   className?: string;
 }
 
-/** A list of statements whose names are on a dashed line: three columns, or four if each row is full. */
+/** Statements whose names are on a dashed line, in three to five columns. Long ones follow, in rows of their own. */
 export function TermsSection({ content: { items, ...band }, className }: TermsSectionProps) {
+  const short = items.filter(({ text: { length } }) => length <= longest);
+  const long = items.filter((item) => !short.includes(item));
   return (
     <HeadedSection name="terms" className={className} heading={{ ...band, layout: 'row' }}>
-      <dl css={[list, items.length % 4 === 0 ? fourColumns : threeColumns]}>
-        {items.map((item) => (
-          <div key={item.name} css={term}>
-            <dt css={name}>{item.name}</dt>
-            <dd css={text}>
-              {item.text}
-              {item.link && (
-                <>
-                  {' '}
-                  <Link to={item.link.to}>{item.link.text}</Link>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {[short, long].map(
+        (part) =>
+          part.length > 0 && (
+            <dl
+              key={part[0].name}
+              css={[list, onPhones, part === long ? ownRow : columnsFor(part.length)]}
+            >
+              {part.map((item) => (
+                <div key={item.name} css={term}>
+                  <dt css={name}>{item.name}</dt>
+                  <dd css={text}>
+                    {item.text}
+                    {item.link && (
+                      <>
+                        {' '}
+                        <Link to={item.link.to}>{item.link.text}</Link>
+                      </>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ),
+      )}
     </HeadedSection>
   );
 }

@@ -22,8 +22,11 @@ const row = css({
   '&:has(> [data-view=seen])::before': {
     [media.moving]: { animation: `${drawThread} 1.2s ease-out 0.2s backwards` },
   },
-  // In a single column each drawn price tag hangs from the tag above it.
-  [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '0.625rem',
+    '&::before': { content: 'none' },
+  },
   [media.print]: { display: 'block', marginTop: 0, '&::before': { content: 'none' } },
 });
 const cell = css({
@@ -37,7 +40,7 @@ const loop = css({
   width: 34,
   height: 72,
   margin: '0 auto -34px',
-  [media.single]: { width: 24, height: 51, margin: '0 1.25rem -24px' },
+  [media.phone]: { display: 'none' },
 });
 const tag = css({
   display: 'grid',
@@ -47,7 +50,12 @@ const tag = css({
   borderRadius: radius.card,
   background: color.sheet,
   [media.tablet]: { paddingInline: '1.25rem' },
-  [media.single]: { paddingTop: '2.25rem' },
+  // On phones: the name above the link, and the price beside both.
+  [media.phone]: {
+    grid: 'auto / minmax(0, 1fr) auto',
+    columnGap: '0.75rem',
+    padding: '0.75rem 1rem 0.375rem',
+  },
   [media.print]: {
     grid: 'auto / 3fr 2fr 6fr',
     alignItems: 'center',
@@ -56,14 +64,33 @@ const tag = css({
     '&& > *': { margin: 0 },
   },
 });
-const name = css({ marginBottom: '0.75rem', fontSize: fontSize.h4, lineHeight: 1.15 });
-const text = css({ marginTop: '0.75rem', color: color.inkSoft });
+const name = css({
+  marginBottom: '0.75rem',
+  fontSize: fontSize.h4,
+  lineHeight: 1.15,
+  [media.phone]: { margin: 0, fontSize: '1.25rem' },
+});
+const price = css({
+  [media.phone]: {
+    gridArea: '1 / 2 / span 2',
+    width: 'min-content',
+    alignContent: 'center',
+    whiteSpace: 'nowrap',
+    '& > :first-of-type': { fontSize: '1.75rem' },
+  },
+});
+const text = css({
+  marginTop: '0.75rem',
+  color: color.inkSoft,
+  '@media screen and (width < 40em)': { display: 'none' },
+});
 const link = css({
   justifySelf: 'start',
   marginTop: '0.875rem',
   paddingBlock: '0.5625rem',
   fontWeight: 600,
   textDecoration: 'none',
+  [media.phone]: { marginTop: 0, fontSize: fontSize.small },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
@@ -92,7 +119,9 @@ export function AddOnsSection({ content }: { content: PricingContent['addOns'] }
             </svg>
             <div css={tag}>
               <h3 css={name}>{item.name}</h3>
-              <PriceLine terms={item.terms}>{item.price}</PriceLine>
+              <PriceLine terms={item.terms} css={price}>
+                {item.price}
+              </PriceLine>
               <p css={text}>{item.text}</p>
               <LinkWithArrow to={item.link.to} css={link} className="screen-only">
                 {item.link.text}

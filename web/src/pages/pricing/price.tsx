@@ -50,11 +50,12 @@ const small = css(noteText);
 interface PriceLineProps {
   children: ReactNode;
   terms?: string;
+  className?: string;
 }
 
-export function PriceLine({ children, terms }: PriceLineProps) {
+export function PriceLine({ children, terms, className }: PriceLineProps) {
   return (
-    <p css={line}>
+    <p css={line} className={className}>
       <span css={amount}>{children}</span> {terms && <span css={small}>{terms}</span>}
     </p>
   );
