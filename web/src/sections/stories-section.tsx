@@ -2,7 +2,6 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { StoryPicture, storyPictures } from '../brand/illustrations/story-picture';
 import type { StoriesContent } from '../content/types/sections';
 import { color, fluid, font, fontSize, media, space } from '../theme/tokens';
-import { TitledFold, unboxed } from '../ui/fold';
 import { pseudoBox } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
 import { containerStyle } from '../ui/section';
@@ -89,7 +88,6 @@ const large = css(hanging, {
   [media.desktop]: { maxWidth: 'min(66.6vw, 60rem)' },
   [media.print]: { fontSize: '1.625rem' },
 });
-// On phones the picture is beside the caption, or below the caption while the text is open.
 const layout = css({
   [media.tablet]: {
     display: 'grid',
@@ -97,9 +95,9 @@ const layout = css({
     columnGap: '1rem',
     '& > * + *': { marginTop: '1.5rem' },
   },
-  [media.phone]: { '&:has([open])': { display: 'block' } },
+  [media.phone]: { display: 'flow-root' },
   [besidePicture]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
-  [media.desktop]: { '& > div:first-of-type': { maxWidth: '41.25rem', marginTop: '1.75rem' } },
+  [media.desktop]: { '& > div:last-of-type': { maxWidth: '41.25rem', marginTop: '1.75rem' } },
 });
 const picture = css({
   '--unit': 'clamp(0.6px, 0.165vw, 0.05rem)',
@@ -107,6 +105,7 @@ const picture = css({
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
   marginInlineStart: 'auto',
+  [media.phone]: { float: 'inline-end', marginInlineStart: '1rem' },
   [media.desktop]: {
     '--unit': 'clamp(0.75px, 0.0694vw, 0.0625rem)',
     position: 'absolute',
@@ -134,25 +133,13 @@ const places: Partial<Record<string, SerializedStyles>> = {
   }),
 };
 
-const runsIn = '@media (min-width: 40em), print';
-const caption = css(unboxed(runsIn), {
-  [runsIn]: {
-    '& h3, & h3 + details > p': { display: 'inline' },
-    '& h3::after': { content: '". "' },
-  },
-});
 const storyName = css({
+  display: 'inline',
   font: `600 ${fontSize.text}/1.5 ${font.text}`,
   letterSpacing: 0,
-  // The sign of the disclosure is after the last word, because at the end of the line it would be beside the picture.
-  [media.phone]: {
-    alignContent: 'center',
-    minHeight: '2.75rem',
-    '&::after': { content: ['"\u00A0+"', '"\u00A0+" / ""'] },
-    '&:has(+ [open])::after': { content: ['"\u00A0–"', '"\u00A0–" / ""'] },
-  },
+  '&::after': { content: '". "' },
 });
-const text = css({ color: color.inkSoft });
+const text = css({ display: 'inline', color: color.inkSoft });
 const quote = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
 const label = css({
@@ -188,13 +175,10 @@ const small = css(claim, hanging, {
 
 type Story = StoriesContent['stories'][number];
 
-/** Renders the name and the text of a story. On phones the text is a disclosure, which a click on the name opens. */
 const StoryCaption = ({ story }: { story: Story }) => (
-  <div css={caption}>
+  <div>
     <h3 css={storyName}>{story.title}</h3>
-    <TitledFold title={story.title}>
-      <p css={text}>{story.text}</p>
-    </TitledFold>
+    <p css={text}>{story.text}</p>
   </div>
 );
 
@@ -236,7 +220,6 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
               </Kicker>
               <div css={[layout, name === 'roster' && besideRoster]}>
                 <blockquote css={large}>{`“${onCloth.quote}”`}</blockquote>
-                <StoryCaption story={onCloth} />
                 <Reveal
                   pace="story"
                   className="screen-only"
@@ -244,6 +227,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
                 >
                   <StoryPicture name={name} />
                 </Reveal>
+                <StoryCaption story={onCloth} />
               </div>
             </>
           )}

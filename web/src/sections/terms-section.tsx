@@ -32,6 +32,7 @@ const text = css({
 /** Returns the styles of a list with a dashed line in each row, from its first name to a ring. */
 const inColumns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  [`& > :last-of-type:not(:nth-of-type(${count}n))`]: { gridColumn: 'span 2' },
   '@media screen and (forced-colors: none)': {
     '& > ::before': {
       ...pseudoBox,
@@ -53,10 +54,6 @@ const inColumns = (count: number) => ({
     },
   },
 });
-const inThree = {
-  ...inColumns(3),
-  '& > :last-of-type:not(:nth-of-type(3n))': { gridColumn: 'span 2' },
-};
 const onPhones = {
   '@media screen and (forced-colors: none) and (width < 40em)': {
     '& > :not(:last-of-type)::before': {
@@ -69,23 +66,11 @@ const onPhones = {
     '& > :is(:first-of-type, :last-of-type) > dt::before': { background: color.thread },
   },
 };
-const inTwo = {
-  ...inColumns(2),
-  '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
-};
-const threeColumns = {
-  '@media screen and (min-width: 40em) and (width < 56.25em)': inTwo,
-  '@media screen and (min-width: 56.25em)': inThree,
-};
-const fourColumns = {
-  '@media screen and (min-width: 40em) and (width < 67.5em)': inTwo,
-  '@media screen and (min-width: 67.5em)': inColumns(4),
-};
-const fiveColumns = {
-  '@media screen and (min-width: 40em) and (width < 56.25em)': inTwo,
-  '@media screen and (min-width: 56.25em) and (width < 75em)': inThree,
-  '@media screen and (min-width: 75em)': inColumns(5),
-};
+/** Three columns, or four or five if these fill each row. */
+const columnsFor = (count: number) => ({
+  '@media screen and (min-width: 40em) and (width < 75em)': inColumns(2),
+  '@media screen and (min-width: 75em)': inColumns([3, 4, 5].find((n) => count % n === 0) ?? 3),
+});
 const ownRow = {
   '@media screen and (min-width: 40em)': {
     ...inColumns(1),
@@ -96,11 +81,6 @@ const ownRow = {
 
 /** Length of the longest text that fits a column without leaving its neighbours half empty. */
 const longest = 240;
-
-function columnsFor(count: number) {
-  if (count === 5) return fiveColumns;
-  return count % 4 === 0 ? fourColumns : threeColumns;
-}
 
 interface TermsSectionProps {
   content: TermsContent;

@@ -49,7 +49,7 @@ export const lorryPart = css({ [fromAbove]: css(part, Object.fromEntries(looksBy
 const windscreen = css({
   position: 'absolute',
   top: '1.125rem',
-  insetInline: '3rem',
+  insetInline: 'calc(50% - 4.5rem)',
   height: '1.75rem',
   borderRadius: '1rem 1rem 0.375rem 0.375rem',
   background: color.sheet,

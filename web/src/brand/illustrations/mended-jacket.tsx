@@ -25,7 +25,6 @@ const stage = css({
   [media.tablet]: { marginInlineStart: 'var(--start)' },
 });
 const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
-const threads = css({ [media.tablet]: { display: 'none' } });
 const tag = css(tagStyle, {
   position: 'absolute',
   color: color.inkSoft,
@@ -42,7 +41,7 @@ const places = [
   css(place(517, 274)),
   css(place(517, 652)),
   css(place(300, 706), { '@media (width < 22.5em)': place(240, 712) }),
-  css(place(250, 530), { [media.desktop]: place(70, 412) }),
+  css(place(240, 488), { [media.desktop]: place(70, 412) }),
 ];
 
 const yarn = { stroke: color.thread, strokeWidth: 3.5, strokeLinejoin: 'round' } as const;
@@ -135,8 +134,7 @@ export function MendedJacket({ content }: { content: readonly MendContent[] }) {
           <use href="#worn" transform="matrix(-1 0 0 1 1600 0)" />
           <Mends />
           <path
-            css={threads}
-            d="M514 296C490 290 460 290 452 264M180 442C190 456 204 440 222 440M560 660C540 630 560 620 570 560M340 712C330 690 300 690 292 690"
+            d="M514 296C490 290 460 290 452 264M560 660C540 630 560 620 570 560M340 712C330 690 300 690 292 690"
             stroke={color.thread}
             strokeWidth="2.5"
           />

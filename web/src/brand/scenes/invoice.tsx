@@ -108,7 +108,7 @@ const tagPlaces = Object.fromEntries(
 );
 const tag = css(plays(rise, 0.5), {
   position: 'relative',
-  padding: '0.5625rem 6px 0.625rem 34px',
+  padding: '0.5625rem 6px 0.625rem 30px',
   borderRadius: radius.card,
   color: '#fff',
   background: color.moss,
@@ -178,7 +178,7 @@ const items = [
 export function Invoice() {
   const [supplier, number, due, sum] = fields;
   return (
-    <SceneFigure isWide caption="An example: one invoice, read, checked and ready to approve.">
+    <SceneFigure caption="An example: one invoice, read, checked and ready to approve.">
       <div css={table}>
         <div css={stage}>
           <div css={paper}>

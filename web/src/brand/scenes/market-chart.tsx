@@ -137,7 +137,7 @@ const stroke = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } a
 
 export function MarketChart() {
   return (
-    <SceneFigure isWide caption="An example: a price moves, and somebody asks why.">
+    <SceneFigure caption="An example: a price moves, and somebody asks why.">
       <div css={desk}>
         <p css={head}>
           <span css={title}>Delivery price, north</span>

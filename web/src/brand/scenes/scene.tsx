@@ -32,12 +32,9 @@ export const plays = (
 
 const figure = css({
   width: '100%',
-  maxWidth: '38.75rem',
-  margin: '0 auto',
   containerType: 'inline-size',
   breakInside: 'avoid',
 });
-const wide = css({ maxWidth: 'none' });
 const caption = css({
   marginTop: '1.125rem',
   ...softLabel(1.5),
@@ -45,13 +42,12 @@ const caption = css({
 
 interface SceneFigureProps {
   caption: string;
-  isWide?: boolean;
   children: ReactNode;
 }
 
-export function SceneFigure({ caption: text, isWide = false, children }: SceneFigureProps) {
+export function SceneFigure({ caption: text, children }: SceneFigureProps) {
   return (
-    <figure css={[figure, isWide && wide]}>
+    <figure css={figure}>
       {children}
       <figcaption css={caption}>{text}</figcaption>
     </figure>

@@ -277,7 +277,7 @@ const team = [
 ] as const;
 export function StudioDashboard() {
   return (
-    <SceneFigure isWide caption="A morning in a restaurant’s studio. An example.">
+    <SceneFigure caption="A morning in a restaurant’s studio. An example.">
       <div css={studio}>
         <div className="night" css={bar}>
           <Logo size={24} />

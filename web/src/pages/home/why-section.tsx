@@ -70,14 +70,6 @@ function PriceTag({ amount, text, included, link, apart }: HomeContent['why']['p
 }
 
 const layout = twoColumns('5fr 6fr');
-// Aligns the lower edge of the drawn price tag with the end of the last reason.
-const words = css({
-  [media.columns]: {
-    ...stacked,
-    justifyContent: 'space-between',
-    alignSelf: 'stretch',
-  },
-});
 const reason = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -95,7 +87,7 @@ export function WhySection({ content }: { content: HomeContent['why'] }) {
   return (
     <Section id={anchors.about} aria-labelledby="why-title">
       <div css={layout}>
-        <div css={words}>
+        <div>
           <SectionHeading id="why-title" {...content} />
           <PriceTag {...content.price} />
         </div>

@@ -28,20 +28,16 @@ const agents = css({ display: 'grid', gap: '1.25rem' });
 const card = css(cardStyle, {
   display: 'grid',
   borderRadius: radius.sheet,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   overflow: 'hidden',
-  [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
 });
 const table = css(chalkGrid(), {
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 2.5rem))',
+  gridTemplateColumns: 'repeat(5, 1.375rem)',
   alignContent: 'center',
   padding: fluid.s,
-  borderBottom: border.hairline,
-  [media.desktop]: {
-    gridTemplateColumns: 'repeat(5, 2.5rem)',
-    borderBottom: 0,
-    borderInlineEnd: border.hairline,
-  },
+  borderInlineEnd: border.hairline,
+  [media.desktop]: { gridTemplateColumns: 'repeat(5, 2.5rem)' },
 });
 const piece = css({
   position: 'relative',
@@ -58,7 +54,7 @@ const needed = dataColors.map(({ strong, tint }) =>
   }),
 );
 const possible = css({ border: `1px solid ${color.control}`, background: color.sheet });
-const words = css({ alignSelf: 'center', padding: '1.5rem' });
+const words = css({ alignSelf: 'center', padding: fluid.m });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const count = css({
   display: 'block',

@@ -20,6 +20,7 @@ const frame = css({
   // The coloured bands behind the rows (`band`) extend to the page's right edge.
   overflow: 'clip',
   minWidth: 0,
+  [media.desktop]: { paddingTop: '2rem' },
 });
 const table = css({
   '--gap': '6px',

@@ -1,13 +1,10 @@
 import { css } from '@emotion/react';
 import type { StandardsContent } from '../../content/types/service';
 import { SheetSection } from '../../sections/sheet-section';
-import { border, color, headFont, noteText } from '../../theme/tokens';
-import { equalColumns } from '../../ui/layout';
+import { border, color, headFont, media, noteText } from '../../theme/tokens';
+import { equalColumns, wrappedRow } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { openEnd } from '../../ui/section';
-
-/** Phones on which there is space for a subject beside the longest name. */
-const besideName = '@media (min-width: 22.5em) and (width < 40em)';
 
 const grid = css({
   ...equalColumns(3, 2),
@@ -15,12 +12,7 @@ const grid = css({
   marginTop: 'clamp(2.75rem, 5vw, 4.25rem)',
 });
 const item = css({
-  [besideName]: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: '1.25rem',
-  },
+  [media.phone]: wrappedRow('1rem 1.25rem', 'center'),
 });
 const stamp = css({
   display: 'inline-block',
@@ -33,7 +25,7 @@ const stamp = css({
   outlineOffset: 3,
   ...headFont('1.5rem', 1, '0.02em'),
   whiteSpace: 'nowrap',
-  [besideName]: { padding: '0.625rem 0.625rem 0.5625rem', fontSize: '1rem' },
+  [media.phone]: { padding: '0.625rem 0.625rem 0.5625rem', fontSize: '1rem' },
 });
 const inks = [color.cobalt, color.threadText, color.moss, color.plum].map((ink) =>
   css({ color: ink }),
@@ -41,7 +33,7 @@ const inks = [color.cobalt, color.threadText, color.moss, color.plum].map((ink) 
 const turns = [-3, 2, -1.5].map((turn) => css({ transform: `rotate(${turn}deg)` }));
 const subject = css({
   marginTop: '1.625rem',
-  [besideName]: { marginTop: 0 },
+  [media.phone]: { flex: '1 1 7rem', marginTop: 0 },
   fontWeight: 600,
   lineHeight: 1.4,
 });
@@ -49,7 +41,7 @@ const text = css({
   marginTop: '0.5rem',
   fontSize: '1rem',
   color: color.inkSoft,
-  [besideName]: { gridColumn: '1 / -1', marginTop: '1rem', lineHeight: 1.5625 },
+  [media.phone]: { margin: 0, lineHeight: 1.5625 },
 });
 const note = css({
   maxWidth: '44em',

@@ -19,8 +19,6 @@ const table = css(cardStyle, {
   overflow: 'hidden',
   [media.columns]: { borderRadius: radius.sheet },
 });
-/** In these windows the button and the disclosure's label need the whole line. */
-const narrow = '@media (width < 24em)';
 /** From this width the five parts of a row are beside each other. */
 const wide = '@media (min-width: 60em)';
 const row = css({
@@ -39,7 +37,7 @@ const row = css({
     insetInline: 'calc(var(--swatch) + 1rem) var(--end)',
     borderTop: border.hairline,
   },
-  [narrow]: { '--swatch': '2rem', '--end': '0.625rem' },
+  '@media (width < 24em)': { '--swatch': '2rem', '--end': '0.625rem' },
   [media.columns]: {
     '--swatch': '6.25rem',
     '--end': '1.5rem',
@@ -68,7 +66,7 @@ const page = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: 5 },
 });
-const subtitle = css({ fontSize: fontSize.small, fontWeight: 600, lineHeight: 1.45 });
+const subtitle = css(noteText, { marginTop: '0.25rem', fontWeight: 500, lineHeight: 1.45 });
 // On phones the sentence is visible only while the disclosure is open.
 const sentence = css({
   marginTop: '0.5rem',
@@ -98,8 +96,16 @@ const action = css({
   width: '8.1875rem',
   // Without this z-index the box of the disclosure would cover the button.
   zIndex: 1,
-  [media.single]: { gridArea: '5 / 1', placeSelf: 'start end', marginTop: '0.5rem' },
-  [narrow]: { width: 'auto', paddingInline: '0.5rem', '--button-text': fontSize.small },
+  [media.single]: {
+    '--button-text': fontSize.small,
+    gridArea: '5 / 1',
+    placeSelf: 'start end',
+    width: 'auto',
+    marginTop: '0.5rem',
+    border: 0,
+    textDecoration: 'underline',
+    textUnderlineOffset: 4,
+  },
   [media.columns]: { gridArea: '3 / 2', alignSelf: 'start' },
   [wide]: { gridArea: '1 / 4' },
 });
