@@ -97,7 +97,7 @@ export function TermsSection({ content: { items, ...band }, className }: TermsSe
         (part) =>
           part.length > 0 && (
             <dl
-              key={part[0].name}
+              key={part[0]!.name}
               css={[list, onPhones, part === long ? ownRow : columnsFor(part.length)]}
             >
               {part.map((item) => (

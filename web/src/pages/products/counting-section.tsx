@@ -20,6 +20,8 @@ import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/r
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
+/** Size of texts beside a drawing. On narrow phones it lets long words fit. */
+const small = 'min(5.6vw, 1.5rem)';
 // Both columns share two rows, so that their headings are aligned, and so is the content below the headings.
 const layout = css(twoColumns('13fr 12fr'), {
   [media.columns]: { gridTemplateRows: 'auto auto', gridAutoFlow: 'column', rowGap: fluid.s },
@@ -33,7 +35,7 @@ const card = css(cardStyle, {
 });
 const table = css(chalkGrid(), {
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, 1.375rem)',
+  gridTemplateColumns: 'repeat(5, min(4.5vw, 1.375rem))',
   alignContent: 'center',
   padding: fluid.s,
   borderInlineEnd: border.hairline,
@@ -50,12 +52,12 @@ const needed = dataColors.map(({ strong, tint }) =>
     zIndex: 1,
     border: `1.5px solid ${strong}`,
     background: tint,
-    '&::before': seamBox('0.25rem', strong),
+    '&::before': seamBox(3, strong),
   }),
 );
 const possible = css({ border: `1px solid ${color.control}`, background: color.sheet });
-const words = css({ alignSelf: 'center', padding: fluid.m });
-const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const words = css({ alignSelf: 'center', padding: 'clamp(1.25rem, 2vw, 1.5rem)' });
+const title = css({ fontSize: small, lineHeight: 1.15 });
 const count = css({
   display: 'block',
   marginBottom: '0.5rem',
@@ -63,7 +65,7 @@ const count = css({
   letterSpacing: '-0.04em',
   lineHeight: 1,
 });
-const unit = css({ fontSize: fontSize.h4, letterSpacing: '-0.03em' });
+const unit = css({ fontSize: small, letterSpacing: '-0.03em' });
 const text = css({ marginTop: '0.75rem', fontSize: '1rem', color: color.inkSoft });
 const receipt = css(receiptStyle, { maxWidth: 'none' });
 const execution = css({
