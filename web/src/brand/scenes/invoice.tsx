@@ -108,7 +108,7 @@ const tagPlaces = Object.fromEntries(
 );
 const tag = css(plays(rise, 0.5), {
   position: 'relative',
-  padding: '0.5625rem 6px 0.625rem 30px',
+  padding: '0.5625rem 6px 0.625rem 32px',
   borderRadius: radius.card,
   color: '#fff',
   background: color.moss,
