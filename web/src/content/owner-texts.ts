@@ -28,7 +28,9 @@ const rowsOf = (texts: Record<string, string | undefined>): Row[] =>
 function listOpen(start: string, questions: Record<string, unknown>, end = '') {
   const open = Object.entries(questions)
     .filter(([, answer]) => answer === undefined)
-    .map(([question]) => question.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()));
+    .map(([question]) =>
+      question.replace(/^(?!Discovery|Voice)[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+    );
   return open.length === 0 ? undefined : `${start} ${list.format(open)}.${end && ` ${end}`}`;
 }
 
@@ -58,7 +60,7 @@ export function companyRows(owner: Owner): Row[] {
     ...(isUnknown && {
       Company: 'Every quote, contract and invoice names it, with address, register and VAT number.',
     }),
-    Hours: hours && hoursIn(hours),
+    'Office hours': hours && hoursIn(hours),
     'Data protection': dataProtectionContact(owner),
     'A customer to call': reference,
   });
@@ -67,7 +69,7 @@ export function companyRows(owner: Owner): Row[] {
 /** Returns the footer's line of facts about the company, or an empty text if the owner has entered none. */
 export function footerLine({ company = {} }: Owner, brand: string): string {
   const { name, address, register, vatNumber } = company;
-  const owned = name && !name.includes(brand) ? `${brand} is a name of ${name}` : name;
+  const owned = name && !name.includes(brand) ? `Trade name of ${name}` : name;
   return [owned, address, register, vatNumber && `VAT ${vatNumber}`].filter(Boolean).join(' · ');
 }
 
@@ -100,12 +102,12 @@ export function proofRows(owner: Owner): Row[] {
 
 export function ringsCaption({ rings = {} }: Owner, path: string): string {
   const measured = rings[path.split('/').at(-1)!];
-  return measured ? `Measured: ${sentence(measured)}` : 'What we aim for.';
+  return measured ? `Based on: ${sentence(measured)}` : 'What we aim for.';
 }
 
 export const figuresLead = ({ rings = {} }: Owner) =>
   Object.values(rings).some(Boolean)
-    ? 'Percentages are what we aim for, unless their page says how they were measured.'
+    ? 'Percentages are what we aim for, unless their page says what they rest on.'
     : 'Percentages are what we aim for.';
 
 export const storiesLead = ({ examplesAreReal }: Owner) =>
@@ -161,7 +163,7 @@ export const trainingPrice = ({ trainingPerDay, trainingTerms, contact }: Owner)
     : `${trainingPerDay === 'included' ? 'Paid plans include training' : `Training costs ${formatPrice(trainingPerDay)} a day`}.${trainingTerms ? ` ${sentence(trainingTerms)}` : ''}`;
 
 export const workshopsLead = (owner: Owner) =>
-  `At your office or online. ${owner.trainingPerDay === undefined ? 'For a quote' : `${trainingPrice(owner)} To plan one`}, write to ${owner.contact.email} and name the topics, the place and the number of people.`;
+  `At your office or online. ${owner.trainingPerDay === undefined ? 'For a quote' : `${trainingPrice(owner)} To plan a workshop`}, write to ${owner.contact.email} and name the topics, the place and the number of people.`;
 
 export const supportHours = ({ plans }: Owner) =>
   plans?.supportHours ? ` Support answers ${hoursIn(plans.supportHours)}.` : '';
@@ -175,12 +177,28 @@ export const voiceUsage = ({ voiceAgentPerMinute }: Owner) =>
 export const voiceTerms = (owner: Owner) =>
   `${owner.voiceAgentBilling ? periods[owner.voiceAgentBilling] : ''}plus ${voiceUsage(owner)}`;
 
+/** Returns a sentence about the calls, or all costs of the Voice Agent, that the calculator's total leaves out. */
+export function voiceNote(owner: Owner): string {
+  const { voiceAgentBilling, voiceAgentPerMinute: rate } = owner;
+  if (voiceAgentBilling !== 'monthly')
+    return `The total leaves out the Voice Agent: €120 ${voiceTerms(owner)}.`;
+  return rate
+    ? `Calls come on top: 500 minutes cost ${formatPrice(Math.round(50_000 * rate) / 100)}.`
+    : 'The total leaves out the Voice Agent’s usage.';
+}
+
+export const callsAsTasks = ({ voiceAgentCallsCount }: Owner) =>
+  given(
+    voiceAgentCallsCount,
+    (count) => `A call ${count ? 'also counts' : 'does not count'} as a task of the plan.`,
+  );
+
 /** Returns words in brackets that follow the €0.005 of the usage example. */
 export const exampleRate = ({ plans }: Owner) =>
   plans?.exampleRate ? ` (${plans.exampleRate})` : '';
 
 export const discoveryDays = ({ discovery }: Owner) =>
-  discovery?.countsFrom ? ` The days count from ${sentence(discovery.countsFrom)}` : '';
+  discovery?.countsFrom ? ` The 3-5 days count from ${sentence(discovery.countsFrom)}` : '';
 
 /** Returns a text without a full stop, or undefined if the owner has not decided whether to deduct the price. */
 export const discoveryDeduction = ({ discovery }: Owner) =>
@@ -193,11 +211,24 @@ export const discoveryRefund = ({ discovery }: Owner) =>
     ? ''
     : discovery.isRefunded
       ? ' We pay the €400 back if we advise against an agent.'
-      : ' The €400 is due whatever we advise.';
+      : ' It is due whatever we advise.';
 
 /** Returns words such as "within 14 days of the invoice", or undefined if the owner has not entered the days. */
 export const discoveryDue = ({ discovery }: Owner) =>
   given(discovery?.payableInDays, (days) => `within ${of(days, 'day')} of the invoice`);
+
+/** Returns all that the owner has entered about paying for Discovery, or an empty text. */
+export function discoveryPayment(owner: Owner): string {
+  const { isDeducted, isRefunded } = owner.discovery ?? {};
+  const due = discoveryDue(owner);
+  return [
+    isRefunded === false ? `${due ?? 'due'}, whatever we advise` : due,
+    isRefunded && 'paid back if we advise against an agent',
+    given(isDeducted, (is) => (is ? 'deducted from building' : 'building comes on top')),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
 
 export const changes = ({ plans }: Owner) =>
   plans?.changesPerMonth === undefined
@@ -207,10 +238,20 @@ export const changes = ({ plans }: Owner) =>
       : `, up to ${of(plans.changesPerMonth, 'change')} a month`;
 
 const renewals = {
-  monthly: 'Then the contract runs on by the month.',
-  yearly: 'Then the contract renews by the year.',
-  ends: 'Then the contract ends by itself.',
+  monthly: (notice: string) => `without ${notice}, it runs on by the month`,
+  yearly: (notice: string) => `without ${notice}, it renews for another year`,
+  ends: (notice: string) => `it then ends, or earlier with ${notice}`,
 };
+
+function termText({
+  months,
+  noticeWeeks,
+  renews,
+}: NonNullable<NonNullable<Owner['plans']>['term']>): string {
+  const notice = noticeWeeks === 1 ? '1 week’s notice' : `${noticeWeeks} weeks’ notice`;
+  const end = renews ? `; ${renewals[renews](notice)}` : `, with ${notice}`;
+  return `${of(months, 'month')}${end}.`;
+}
 
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
@@ -223,13 +264,8 @@ export function costRows(owner: Owner): Row[] {
       (vat === 'included'
         ? 'All prices include VAT.'
         : 'Prices exclude VAT, which is added where the law requires it.'),
-    Term:
-      term &&
-      `${of(term.months, 'month')}, with a notice of ${of(term.noticeWeeks, 'week')}.${term.renews ? ` ${renewals[term.renews]}` : ''}`,
-    'Calls of the Voice Agent': given(
-      owner.voiceAgentCallsCount,
-      (count) => `A call ${count ? 'also counts' : 'does not count'} as a task of the plan.`,
-    ),
+    Term: given(term, termText),
+    'Voice Agent calls': callsAsTasks(owner),
     'Price changes': given(owner.plans?.priceChanges, sentence),
     'Use beyond the plan': given(monthlyCap, (isCapped) =>
       isCapped
@@ -294,7 +330,7 @@ export function dataRows(owner: Owner): Row[] {
     Storage: data.storedIn,
     Suppliers: data.suppliers?.join('; '),
     'AI models': data.models?.join(', '),
-    'Chatbot of Discovery': chatbotMaker(owner),
+    'Discovery chatbot': chatbotMaker(owner),
     Incidents: given(data.incidentHours, (hours) => `We tell you within ${of(hours, 'hour')}.`),
     Deletion: given(
       data.deletionDays,
@@ -308,11 +344,11 @@ export function dataRows(owner: Owner): Row[] {
     'Sign-in': data.signIn,
     Availability: data.availability,
     'Health data': given(data.healthData, (accepts) =>
-      accepts ? 'Only once we have assessed the impact with you.' : 'Our agents process none.',
+      accepts ? 'Only once we have assessed the impact with you.' : 'We build no agent for it.',
     ),
     DORA: given(data.dora, (has) => `Our contract ${has ? 'has' : 'lacks'} its clauses.`),
     'AI Act roles': data.aiActRoles,
-    'Agents of high risk': data.highRisk,
+    'High-risk agents': data.highRisk,
     'Transfers outside the EEA': data.outsideEea,
     'Penetration tests': data.penetrationTest,
   };
@@ -325,7 +361,7 @@ export function dataRows(owner: Owner): Row[] {
 
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
-    ? 'What we do about each. We hold only the certificates below.'
+    ? 'What we do about each. We hold only what is listed below.'
     : 'What we do about each. We hold no certificate or audit report yet.';
 
 export function dataUseTexts({ company, contact, retention, scan, legal }: Owner) {

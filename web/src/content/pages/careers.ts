@@ -156,7 +156,7 @@ export const careers = {
     ]),
   },
   timeline: {
-    title: 'From custom work to a platform',
+    title: 'Custom work becomes a platform',
     lead: 'You would join in the middle: much of what we know is now built into components, and much is still to build.',
     phases: { custom: 'Custom Era', transition: 'Transition', platform: 'Platform Era' },
     milestoneLabel: 'Milestone',

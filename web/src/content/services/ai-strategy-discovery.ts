@@ -30,7 +30,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     },
   },
   process: {
-    title: 'From the first chat to the studio',
+    title: 'Discovery in four steps',
     lead: `Steps two and three share one working week: 3-5 days.${discoveryDays(owner)}`,
     steps: [
       {
