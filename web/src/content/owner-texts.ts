@@ -206,29 +206,20 @@ export const discoveryDeduction = ({ discovery }: Owner) =>
     isDeducted ? 'Deducted from the price of building' : 'The price of building comes on top',
   );
 
+/** Returns words that follow "The €400 is". */
 export const discoveryRefund = ({ discovery }: Owner) =>
-  discovery?.isRefunded === undefined
-    ? ''
-    : discovery.isRefunded
-      ? ' We pay the €400 back if we advise against an agent.'
-      : ' It is due whatever we advise.';
+  given(discovery?.isRefunded, (isRefunded) =>
+    isRefunded ? 'paid back if we advise against an agent' : 'due whatever we advise',
+  );
 
 /** Returns words such as "within 14 days of the invoice", or undefined if the owner has not entered the days. */
 export const discoveryDue = ({ discovery }: Owner) =>
   given(discovery?.payableInDays, (days) => `within ${of(days, 'day')} of the invoice`);
 
-/** Returns all that the owner has entered about paying for Discovery, or an empty text. */
-export function discoveryPayment(owner: Owner): string {
-  const { isDeducted, isRefunded } = owner.discovery ?? {};
-  const due = discoveryDue(owner);
-  return [
-    isRefunded === false ? `${due ?? 'due'}, whatever we advise` : due,
-    isRefunded && 'paid back if we advise against an agent',
-    given(isDeducted, (is) => (is ? 'deducted from building' : 'building comes on top')),
-  ]
+export const discoveryPayment = (owner: Owner) =>
+  [discoveryDue(owner), discoveryRefund(owner), discoveryDeduction(owner)?.toLowerCase()]
     .filter(Boolean)
     .join('; ');
-}
 
 export const changes = ({ plans }: Owner) =>
   plans?.changesPerMonth === undefined
@@ -238,25 +229,20 @@ export const changes = ({ plans }: Owner) =>
       : `, up to ${of(plans.changesPerMonth, 'change')} a month`;
 
 const renewals = {
-  monthly: (notice: string) => `without ${notice}, it runs on by the month`,
-  yearly: (notice: string) => `without ${notice}, it renews for another year`,
-  ends: (notice: string) => `it then ends, or earlier with ${notice}`,
+  monthly: 'runs on by the month',
+  yearly: 'renews for another year',
+  ends: 'runs to its end and stops',
 };
-
-function termText({
-  months,
-  noticeWeeks,
-  renews,
-}: NonNullable<NonNullable<Owner['plans']>['term']>): string {
-  const notice = noticeWeeks === 1 ? '1 week’s notice' : `${noticeWeeks} weeks’ notice`;
-  const end = renews ? `; ${renewals[renews](notice)}` : `, with ${notice}`;
-  return `${of(months, 'month')}${end}.`;
-}
 
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
   const deduction = discoveryDeduction(owner);
   const due = discoveryDue(owner);
+  const refund = discoveryRefund(owner);
+  const notice = term?.noticeWeeks === 1 ? '1 week’s notice' : `${term?.noticeWeeks} weeks’ notice`;
+  const end = term?.renews
+    ? `; without ${notice}, it ${renewals[term.renews]}`
+    : `, with ${notice}`;
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
   const answers = {
     VAT:
@@ -264,7 +250,7 @@ export function costRows(owner: Owner): Row[] {
       (vat === 'included'
         ? 'All prices include VAT.'
         : 'Prices exclude VAT, which is added where the law requires it.'),
-    Term: given(term, termText),
+    Term: term && `${of(term.months, 'month')}${end}.`,
     'Voice Agent calls': callsAsTasks(owner),
     'Price changes': given(owner.plans?.priceChanges, sentence),
     'Use beyond the plan': given(monthlyCap, (isCapped) =>
@@ -281,7 +267,7 @@ export function costRows(owner: Owner): Row[] {
     Ownership: given(owner.plans?.ownership, sentence),
   };
   return rowsOf({
-    Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${deduction ? ` ${deduction}.` : ''}${discoveryRefund(owner)}${discoveryDays(owner)}`,
+    Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${refund ? ` It is ${refund}.` : ''}${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
     Building:
       building &&
       `${buildingPrice(owner)}, in ${buildingTime(owner)}.${buildingCovers(owner)} You pay for building only once you accept the quote.`,

@@ -57,7 +57,6 @@ test.each<[change: object, message: RegExp]>([
     { plans: { building: { from: 900, weeks: [3, 6], worked: [800, 2_000, 3_000] } } },
     /worked must be three ascending amounts, .* none below `from`\.$/,
   ],
-  [{ trainingPerDay: '€900' }, /: trainingPerDay must be whole euros .*1200, or 'included'\.$/],
   [{ trainingPerDay: 1.2 }, /: trainingPerDay must be whole euros .*1200, or 'included'\.$/],
   [{ plans: { vat: 1 }, social: { Linkedin: '' } }, /plans\.vat.*\n.*social has no field Linkedin/],
   [{ legal: { privacy: 'privacy' } }, /: legal\.privacy must be a path such as/],
@@ -104,7 +103,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, the limit of changes, VAT, term, Voice Agent calls, price changes, use beyond the plan, data when you leave, repair time, faults outside support hours, liability and ownership. No quote accepted, no building to pay for.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
-    'Discovery: €400, once, before a paid plan. The price of building comes on top. We pay the €400 back if we advise against an agent.',
+    'Discovery: €400, once, before a paid plan. It is paid back if we advise against an agent. The price of building comes on top.',
     'Building: From €950, in 1 week. You pay for building only once you accept the quote.',
     'Support: In every paid plan: we run, correct and change your agents, without a limit of changes. Paid plans include training. Two days a year, travel is extra.',
     'VAT: All prices include VAT.',
@@ -116,7 +115,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'In your quote: Your quote states the rate for calls, price changes, faults outside support hours, liability, ownership, what follows the term and the form of your data.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
-    'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. Deducted from the price of building. It is due whatever we advise. The 3-5 days count from the first working day after your intake.',
+    'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. It is due whatever we advise. Deducted from the price of building. The 3-5 days count from the first working day after your intake.',
     'Building: From €2,500, in 3 to 6 weeks. The price covers set-up, integration and tests. You pay for building only once you accept the quote.',
     'Support: In every paid plan: we run, correct and change your agents, up to 4 changes a month. Support answers Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day. Travel is extra.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
@@ -162,8 +161,8 @@ test.each([
     discoveryPayment,
     [
       '',
-      'paid back if we advise against an agent; building comes on top',
-      'within 14 days of the invoice, whatever we advise; deducted from building',
+      'paid back if we advise against an agent; the price of building comes on top',
+      'within 14 days of the invoice; due whatever we advise; deducted from the price of building',
     ],
   ],
   [supportHours, ['', '', ' Support answers Mon-Sat, 08:00 to 18:00.']],
