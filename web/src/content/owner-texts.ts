@@ -206,7 +206,6 @@ export const discoveryDeduction = ({ discovery }: Owner) =>
     isDeducted ? 'Deducted from the price of building' : 'The price of building comes on top',
   );
 
-/** Returns words that follow "The €400 is". */
 export const discoveryRefund = ({ discovery }: Owner) =>
   given(discovery?.isRefunded, (isRefunded) =>
     isRefunded ? 'paid back if we advise against an agent' : 'due whatever we advise',

@@ -60,10 +60,7 @@ test('each solution’s figure is an impact figure of the page that its title op
       value: display ?? `${value}%`,
       label,
     }));
-    expect(metrics).toContainEqual({
-      ...figure,
-      label: figure.label.replace(ofAnalyst, ''),
-    });
+    expect(metrics).toContainEqual({ ...figure, label: figure.label.replace(ofAnalyst, '') });
   }
 });
 

@@ -87,10 +87,7 @@ const timeline: readonly TimelineEntry[] = [
       description:
         'New agents begin with what is on the shelf. We work by hand only on what is different.',
       image: 'drawer',
-      achievements: [
-        'Shared components in most agents',
-        'A fix reaches every agent with that part',
-      ],
+      achievements: ['Shared components in most agents', 'A fix reaches every agent with it'],
       phase: 'transition',
     },
     {

@@ -1,29 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { estimatePrice, type EstimateLine, type Need } from './price-estimate';
+import { estimatePrice, type EstimateLine } from './price-estimate';
 import { pricing } from './pricing';
 
 jest.mock('../owner');
-
-const need = (changes: Partial<Need>): Need => ({
-  tasks: 1,
-  components: 3,
-  addOns: [],
-  isAnnual: false,
-  ...changes,
-});
 
 const rows = [
   ...readFileSync(join(__dirname, '../README.md'), 'utf8').matchAll(
     /^\| +([\d,]+) +\| +([\d,]+) +\| (.+?) +\| (month|year) +\| (\w+) +\| (.+) \|$/gm,
   ),
 ].map(([, tasks, components, addOns, period, plan, amounts]) => ({
-  need: need({
+  need: {
     tasks: Number(tasks!.replaceAll(',', '')),
     components: Number(components),
     addOns: addOns === '–' ? [] : addOns!.split(', '),
     isAnnual: period === 'year',
-  }),
+  },
   plan: plan!,
   amounts: amounts!.split('|').map((text) => text.trim()),
 }));
@@ -67,7 +59,7 @@ test.each([
 ])(
   'for %i tasks returns the plan %s, and %s as the next one for %p euros more',
   (tasks, plan, next, more) => {
-    const estimate = estimatePrice(need({ tasks }));
+    const estimate = estimatePrice({ tasks, components: 3, addOns: [], isAnnual: false });
     expect(estimate.plan.name).toBe(plan);
     expect(estimate.next?.plan.name).toBe(next);
     expect(estimate.next?.costsMore).toBe(more);
