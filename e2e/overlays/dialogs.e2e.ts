@@ -65,6 +65,19 @@ test('after a submit with errors, a dialog that was scrolled down shows the labe
   expect(await isOnTop(page, label)).toBe(true);
 });
 
+test('after a submit with errors, the intake on a phone shows the summary and the first wrong field', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await openDialog(page, 'Free Intake');
+  await page.setViewport({ width: 390, height: 844 });
+  for (const field of ['currentChallenges', 'timeline']) await goToStep(page, field);
+  await page.click(`${dialog} [type="submit"]`);
+  await page.waitForSelector(`${dialog} [aria-invalid="true"]:focus`);
+  await twoFrames(page);
+  for (const part of ['[data-error-summary] a', '[aria-invalid="true"]'])
+    expect([part, await isOnTop(page, `${dialog} ${part}`)]).toEqual([part, true]);
+});
+
 test('a dialog that is taller than the screen scrolls to its last button', async () => {
   const { page, goTo } = await visit({ height: 420 });
   await goTo('/about');

@@ -138,7 +138,9 @@ test.each(routes)(
 
     expect(opened.length).toBeGreaterThanOrEqual(2);
     expect(new Set(opened)).toEqual(new Set(['discovery']));
-    expect(links.filter(([name]) => name.includes('Discovery'))).toEqual([]);
+    const named = links.filter(([name]) => name.includes('Discovery')).map(([, href]) => href);
+    // The page before or after this one may be the page about Discovery, whose name contains the word.
+    expect(named.filter((href) => href !== '/services/ai-strategy-discovery')).toEqual([]);
   },
 );
 

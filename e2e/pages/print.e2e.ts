@@ -29,7 +29,6 @@ const papers: [string, number, string[]][] = [
 
 /** Runs in the browser: measures the page's print layout. */
 function measure(width: number) {
-  const main = document.querySelector('main')!;
   const isPrinted = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const printed = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isPrinted);
@@ -37,9 +36,12 @@ function measure(width: number) {
     `${element.localName} ${element.textContent.trim().slice(0, 40)}`;
   const bands = printed('main section').map((band) => band.getBoundingClientRect());
   return {
-    text: main.innerText.replace(/\s+/g, ' '),
+    text: document.body.innerText.replace(/\s+/g, ' ').trim(),
+    brand: document.querySelector('header a')!.textContent,
     // Elements that must not be printed, such as forms. Buttons in drawings are labels, so they may be printed.
-    shell: printed('body > header, body > footer, main :is(form, input, button), [popover]')
+    shell: printed(
+      'header nav, body > footer, :is(main, header) :is(form, input, button), [popover]',
+    )
       .filter((each) => !each.closest('[role=group]'))
       .map(nameOf),
     wide: printed('main *')
@@ -114,17 +116,21 @@ beforeAll(async () => {
   sheets = await measurePages(await visit({ width: paperWidth }));
 });
 
-test.each(papers)('%s prints on at most %i A4 pages, in one column', (path, most, texts) => {
-  const { wide, bandsBeside, text, pdf } = sheets.get(path)!;
-  expect(wide).toEqual([]);
-  expect(bandsBeside).toBe(0);
-  for (const each of texts) expect(text).toContain(each);
-  const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
-  expect(pdf.match(a4)).toHaveLength(pages.length);
-  expect(pages.length).toBeLessThanOrEqual(most);
-});
+test.each(papers)(
+  '%s prints on at most %i A4 pages, in one column, below the site’s name',
+  (path, most, texts) => {
+    const { wide, bandsBeside, text, brand, pdf } = sheets.get(path)!;
+    expect(text.indexOf(brand)).toBe(0);
+    expect(wide).toEqual([]);
+    expect(bandsBeside).toBe(0);
+    for (const each of texts) expect(text).toContain(each);
+    const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pdf.match(a4)).toHaveLength(pages.length);
+    expect(pages.length).toBeLessThanOrEqual(most);
+  },
+);
 
-test('no kind of page prints a form, a button outside a drawing, header or footer, or a text with too little contrast', () => {
+test('no kind of page prints a form, a menu, a button outside a drawing, the footer, or a text with too little contrast', () => {
   const faults = [...sheets].flatMap(([path, { shell, unreadable }]) =>
     [...shell, ...unreadable].map((each) => `${path}: ${each}`),
   );

@@ -5,15 +5,6 @@ import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
 
 /**
- * Removes the words "& Discovery" from a label, because every control in `main` with the word "Discovery" must open the
- * Discovery dialog.
- */
-const withoutDiscovery = ({ label, path }: NavigationLink): NavigationLink => ({
-  label: label.replace(' & Discovery', ''),
-  path,
-});
-
-/**
  * Returns the pages before and after `path` in its menu, without the menu's overview page. The last page precedes the
  * first. Throws for a path that is in no menu.
  */
@@ -24,8 +15,8 @@ export function siblingsOf(path: string) {
     if (place === -1) continue;
     return {
       label: `More ${label.toLowerCase()}`,
-      previous: withoutDiscovery(pages.at(place - 1)!),
-      next: withoutDiscovery(pages[(place + 1) % pages.length]!),
+      previous: pages.at(place - 1)!,
+      next: pages[(place + 1) % pages.length]!,
     };
   }
   throw new Error(`No group of the navigation has the page ${path}`);

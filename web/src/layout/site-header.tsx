@@ -56,7 +56,7 @@ const menuButton = css(iconButton(48), {
 
 export function SiteHeader() {
   return (
-    <header css={bar} className="screen-only">
+    <header css={bar}>
       <div css={row} {...behindMenu}>
         <BrandLink />
         <DesktopNav />

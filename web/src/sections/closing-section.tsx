@@ -10,8 +10,8 @@ import { balancedNote } from '../ui/text';
 import { NeedleThread } from './needle-thread';
 
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
-// The blue background distinguishes this section from the dark footer, and from a dark section before it.
-const cobalt = css({
+/** The blue background distinguishes the last section of a page from the dark footer. */
+export const cobalt = css({
   '&.night': { '@media screen': { '--ink-soft': color.cobaltTint, background: color.cobalt } },
 });
 const title = css({ fontSize: fontSize.h2 });

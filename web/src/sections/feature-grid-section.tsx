@@ -36,7 +36,7 @@ const grid = css({
 const piece = css(pieceStyle, {
   justifyContent: 'flex-start',
   padding: '1.875rem 1.75rem 1.75rem',
-  [media.phone]: { padding: `1.5rem ${growing(16, 24)} 1.375rem` },
+  [media.phone]: { padding: `1.25rem ${growing(16, 24)} 1.125rem` },
   [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
   [inOneRow]: {
     paddingBlock: '1.875rem 1.5rem',
@@ -77,6 +77,7 @@ const glyph = css({
     insetInlineEnd: growing(16, 20),
     width: growing(36, 53),
   },
+  [media.phone]: { top: '1.125rem' },
 });
 const foldedGlyph = css(glyph, {
   [onPhones]: {
@@ -89,11 +90,12 @@ const heading = css({
   marginTop: '1.25rem',
   fontSize: fontSize.h4,
   lineHeight: 1.12,
+  // The text begins below the icon.
+  [media.phone]: { alignContent: 'center', minHeight: '2.25rem', fontSize: '1.25rem' },
   [inCorner]: { marginTop: 0, paddingInlineEnd: growing(48, 68) },
   [media.print]: { padding: 0, fontSize: '1.125rem' },
 });
 const foldedHeading = css(heading, foldedTitle, {
-  [media.phone]: { marginTop: 0, fontSize: '1.25rem' },
   [media.cramped]: { marginTop: '0.5rem' },
   [onPhones]: { '--sign': growing(60, 88) },
 });
@@ -102,6 +104,7 @@ const text = css({
   marginTop: '0.75rem',
   fontSize: '1rem',
   lineHeight: 1.55,
+  [media.phone]: { marginTop: '0.5rem', fontSize: fontSize.small },
   [media.print]: { marginTop: '0.25rem', fontSize: 'inherit', lineHeight: 1.35 },
 });
 const note = css({

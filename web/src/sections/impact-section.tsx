@@ -3,16 +3,17 @@ import type { ImpactContent } from '../content/types/sections';
 import { color, fluid, media, noteText, space } from '../theme/tokens';
 import { pseudoBox } from '../ui/layout';
 import { Ring, tapeWidth } from '../ui/ring';
+import { bandPadding } from '../ui/section';
 import { HeadedSection } from './section-heading';
 
-const inPairs = '@media (min-width: 20em) and (width < 47.5em)';
+const inPairs = '@media screen and (min-width: 20em) and (width < 47.5em)';
 
 const band = css({
   position: 'relative',
   isolation: 'isolate',
   overflowX: 'clip',
   // Space for the next section's white box, which overlaps this section.
-  paddingBottom: `calc(${space.lap} + ${fluid.m})`,
+  paddingBottom: bandPadding(`calc(${space.lap} + ${fluid.m})`),
 });
 const rings = css({
   // If the rings are in one row, the row is 1200 of these units wide.
@@ -58,7 +59,7 @@ const cell = css({
     // After a page break here, Chrome would print the measuring tape over the text of the previous sheet.
     [media.print]: { content: 'none' },
   },
-  [media.columns]: {
+  '@media (min-width: 47.5em), print': {
     '& + &::before': { content: 'none' },
     // The labels of the two middle rings may be wider than their rings. Wider labels of the outer rings would extend
     // beyond the column.

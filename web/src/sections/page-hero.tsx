@@ -34,6 +34,7 @@ const withWidePicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) 33.75rem',
     ...besidePicture,
   },
+  '@media (min-width: 112.5em)': { gridTemplateColumns: 'minmax(0, 1fr) 40rem' },
 });
 /**
  * Styles of a page's first section with a drawing (`table`). The drawing starts below the header, is beside the text,

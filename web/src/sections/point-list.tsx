@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { border, color, rem } from '../theme/tokens';
+import { border, color, media, rem } from '../theme/tokens';
 import { circle, pseudoBox } from '../ui/layout';
 import { TextList } from '../ui/text-list';
 
@@ -16,6 +16,7 @@ export const knotPoint = (knot: string, space: number, top: number) =>
       ...circle('0.6875rem'),
       border: `2.5px solid ${knot}`,
     },
+    [media.print]: { paddingBlock: '1px', '&::before': { top: '0.5rem' } },
   });
 
 /** Styles of a list item with a ring that a dashed line joins to the next ring. `ground` is the colour in the ring. */

@@ -19,20 +19,20 @@ const list = css({
   display: 'grid',
   gap: '0.5rem',
   marginTop: 'clamp(1.75rem, 5vw, 3rem)',
-  [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap },
-  [media.print]: { gap: '0.25rem', marginTop: '0.75rem' },
+  [media.row]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap },
+  [media.print]: { marginTop: '0.75rem' },
 });
 const item = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 'clamp(0.875rem, 4vw, 1.5rem)',
-  [media.desktop]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', gap: '1.375rem 0' },
+  [media.row]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', gap: '1.375rem 0' },
 });
 const rail = css({
   ...stacked,
   alignItems: 'center',
   minWidth: '2rem',
-  [media.desktop]: { flexDirection: 'row', minHeight: '2rem', marginInlineEnd: `-${gap}` },
+  [media.row]: { flexDirection: 'row', minHeight: '2rem', marginInlineEnd: `-${gap}` },
 });
 const thread = css({
   flex: 1,
@@ -42,7 +42,7 @@ const thread = css({
   '[data-view=seen] > * > &': {
     animation: `${drawThread} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
   },
-  [media.desktop]: {
+  [media.row]: {
     margin: '0 0.4375rem',
     borderInlineStart: 0,
     borderTop: border.thread,
@@ -50,9 +50,8 @@ const thread = css({
 });
 const words = css({
   minWidth: 0,
-  'li:not(:last-of-type) > &': {
-    [media.tablet]: { paddingBottom: 'clamp(1rem, 3vw, 1.5rem)' },
-    [media.print]: { paddingBottom: '0.25rem' },
+  '@media screen and (width < 56.25em)': {
+    'li:not(:last-of-type) > &': { paddingBottom: 'clamp(1rem, 3vw, 1.5rem)' },
   },
 });
 

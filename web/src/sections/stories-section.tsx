@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { StoryPicture, storyPictures } from '../brand/illustrations/story-picture';
 import type { StoriesContent } from '../content/types/sections';
 import { color, fluid, font, fontSize, media, space } from '../theme/tokens';
@@ -118,11 +118,21 @@ const picture = css({
 const besideRoster = css({
   [besidePicture]: { gridAutoFlow: 'column', gridTemplateColumns: 'minmax(0, 1fr) 12.6rem' },
 });
-const hung = css({
-  [besidePicture]: {
-    '&&': { position: 'absolute', top: 0, insetInlineEnd: space.gutter, margin: 0 },
-  },
-});
+const places: Partial<Record<string, SerializedStyles>> = {
+  roster: css({
+    [besidePicture]: {
+      '&&': { position: 'absolute', top: 0, insetInlineEnd: space.gutter, margin: 0 },
+    },
+  }),
+  // The drawn house stands on the white box. Its coloured background is a positioned element (`inkThread`).
+  house: css({
+    [media.desktop]: {
+      top: 'auto',
+      bottom: space.lap,
+      insetInline: `auto max(${space.gutter}, 50% - ${space.container} / 2)`,
+    },
+  }),
+};
 
 const runsIn = '@media (min-width: 40em), print';
 const caption = css(unboxed(runsIn), {
@@ -206,7 +216,6 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
   const result = resultOf(onCloth);
   const { dye, box } = name ? storyPictures[name] : ({ dye: 'cobalt', box: [] } as const);
   const [x, y, width] = box;
-  const isRoster = name === 'roster';
   return (
     <section
       css={[dyes[dye], name && pictured]}
@@ -225,13 +234,13 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
                   {title} {lead && <span css={kickerEnd}>{lead}</span>}
                 </span>
               </Kicker>
-              <div css={[layout, isRoster && besideRoster]}>
+              <div css={[layout, name === 'roster' && besideRoster]}>
                 <blockquote css={large}>{`“${onCloth.quote}”`}</blockquote>
                 <StoryCaption story={onCloth} />
                 <Reveal
                   pace="story"
                   className="screen-only"
-                  css={[picture, { '--x': x, '--y': y, '--width': width }, isRoster && hung]}
+                  css={[picture, { '--x': x, '--y': y, '--width': width }, places[name]]}
                 >
                   <StoryPicture name={name} />
                 </Reveal>

@@ -14,40 +14,19 @@ const list = css({
   gap: `1.5rem ${columnGap}`,
   marginTop: fluid.l,
   '@media screen and (min-width: 40em)': { rowGap: '3rem' },
-  [media.print]: { display: 'block', marginTop: '0.5rem' },
 });
-const term = css({
-  position: 'relative',
-  [media.print]: {
-    display: 'grid',
-    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-    columnGap: '1rem',
-    padding: '0.1875rem 0',
-    breakInside: 'avoid',
-    lineHeight: 1.35,
-  },
-});
+const term = css({ position: 'relative' });
 const name = css(tagStyle, {
   position: 'relative',
   width: 'max-content',
   maxWidth: '100%',
   fontWeight: 600,
   lineHeight: 1.2,
-  [media.print]: {
-    alignItems: 'start',
-    minHeight: 0,
-    padding: 0,
-    border: 0,
-    fontSize: 'inherit',
-    lineHeight: 'inherit',
-    '&::before': { content: 'none' },
-  },
 });
 const text = css({
   marginTop: '1rem',
   lineHeight: 1.55,
   [media.phone]: { margin: '0.5rem 0 0', paddingInlineStart: '2.125rem', fontSize: '1rem' },
-  [media.print]: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit' },
 });
 
 /** Returns the styles of a list with a dashed line in each row, from its first name to a ring. */

@@ -17,25 +17,26 @@ const value = css({
   alignContent: 'start',
   alignItems: 'center',
   columnGap: 'clamp(1rem, 2vw, 1.75rem)',
-  padding: 'clamp(1.375rem, 2.6vw, 2.125rem) 0 clamp(1.75rem, 3.4vw, 2.75rem)',
+  padding: 'clamp(1rem, 2.6vw, 2.125rem) 0 clamp(1.25rem, 3.4vw, 2.75rem)',
   borderTop: border.hairline,
   '&:nth-last-of-type(-n + 2)': { paddingBottom: 0 },
-  [media.phone]: { '&:nth-last-of-type(2)': { paddingBottom: '1.75rem' } },
+  [media.phone]: { '&:nth-last-of-type(2)': { paddingBottom: '1.25rem' } },
 });
 const glyph = css({
-  [media.desktop]: {
-    gridRow: '1 / 3',
-    alignSelf: 'start',
-    width: '6.625rem',
-    height: '4.5rem',
-  },
+  gridRow: '1 / 3',
+  alignSelf: 'start',
+  [media.desktop]: { width: '6.625rem', height: '4.5rem' },
 });
-const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
+const title = css({
+  fontSize: fontSize.h3,
+  lineHeight: 1.1,
+  [media.phone]: { fontSize: '1.25rem' },
+});
 const text = css({
-  [media.tablet]: { gridColumn: '1 / -1' },
   maxWidth: '32em',
-  marginTop: '0.875rem',
+  marginTop: 'clamp(0.5rem, 1.2vw, 0.875rem)',
   color: color.inkSoft,
+  [media.phone]: { fontSize: fontSize.small },
 });
 
 interface ValuesSectionProps {

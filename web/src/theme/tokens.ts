@@ -113,6 +113,8 @@ export const media = {
   phone: '@media (width < 40em)',
   tablet: '@media (width < 56.25em)',
   desktop: '@media (min-width: 56.25em)',
+  /** Desktops and paper, on which short texts are side by side. */
+  row: '@media (min-width: 56.25em), print',
   /** Windows wide enough for two columns of text, each about as wide as a phone. */
   columns: '@media (min-width: 47.5em)',
   single: '@media (width < 47.5em)',

@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, PropsWithChildren } from 'react';
 import { color, font, rem } from '../theme/tokens';
 import { inlineRow, wrappedRow } from './layout';
 
 const row = css({
   ...wrappedRow('0.75rem'),
-  marginTop: '3rem',
+  marginTop: '2rem',
   '@media (width < 30em)': { flexDirection: 'column' },
+  '& > a': { alignSelf: 'center', marginInlineStart: '0.75rem' },
 });
 
 /** Buttons without an action, which the requirements ask for (section 2). */
-export function InertButtons({ names }: { names: readonly string[] }) {
+export function InertButtons({ names, children }: PropsWithChildren<{ names: readonly string[] }>) {
   return (
     <div css={row}>
       {names.map((name) => (
@@ -19,6 +20,7 @@ export function InertButtons({ names }: { names: readonly string[] }) {
           {name}
         </Button>
       ))}
+      {children}
     </div>
   );
 }

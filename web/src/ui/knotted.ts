@@ -5,7 +5,8 @@ import { circle, pseudoBox } from './layout';
 /** Styles of a list item with a ring. A dashed line joins the rings of neighbouring items. */
 export const knotted = css({
   position: 'relative',
-  paddingBottom: '0.875rem',
+  // The dashed line then has three dashes.
+  paddingBottom: '1.375rem',
   paddingInlineStart: '2rem',
   lineHeight: 1.4,
   fontWeight: 600,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, dataColor, fontSize, headFont, media } from '../theme/tokens';
+import { color, dataColor, fontSize, headFont } from '../theme/tokens';
 
 export const tapeWidth = 28;
 const tick = 9;
@@ -29,7 +29,6 @@ const caption = css({
   lineHeight: 1.3,
   textAlign: 'center',
   textWrap: 'balance',
-  [media.print]: { fontSize: 'inherit' },
 });
 
 interface RingProps {

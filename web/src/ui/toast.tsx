@@ -30,7 +30,8 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// A corner where pages and dialogs have no buttons: below the header on phones, above the score badge on large screens.
+// A corner where pages and dialogs have no buttons: below the header on phones and on the pages of tablets, above the
+// score badge on large screens.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -40,14 +41,18 @@ const viewport = css({
   [media.desktop]: {
     'html:has(main button[data-dialog=readiness-challenge]) &': { bottom: '6.75rem' },
   },
-  [media.phone]: { inset: `calc(${space.header} + 0.75rem) 0.75rem auto`, width: 'auto' },
+  [media.tablet]: {
+    'html:not([data-modal]) &': { inset: `calc(${space.header} + 0.75rem) 1rem auto auto` },
+  },
+  [media.phone]: {
+    '&&&': { inset: `calc(${space.header} + 0.75rem) 0.75rem auto`, width: 'auto' },
+  },
 });
 const toast = css({
   position: 'relative',
   display: 'grid',
-  gap: '0.25rem',
-  paddingBlock: '0.875rem 1rem',
-  paddingInline: '3.75rem 1.25rem',
+  paddingBlock: '0.5rem 0.625rem',
+  paddingInline: '3.25rem 0.75rem',
   border: border.hairline,
   borderRadius: radius.card,
   boxShadow: shadow,
@@ -62,8 +67,8 @@ const toast = css({
 // The shape shows success or failure to visitors who cannot see the colours.
 const knot = css({
   position: 'absolute',
-  top: '0.875rem',
-  insetInlineStart: '1.125rem',
+  top: '0.5rem',
+  insetInlineStart: '0.875rem',
   display: 'grid',
   placeItems: 'center',
   ...circle('1.625rem'),
@@ -72,7 +77,7 @@ const knot = css({
 });
 const destructive = css({ background: color.thread });
 // Leaves space for the button, which is beside the title only.
-const title = css({ marginInlineEnd: '2.25rem', fontWeight: 600, lineHeight: 1.4 });
+const title = css({ marginInlineEnd: '2rem', fontWeight: 600, lineHeight: 1.4 });
 const description = css({
   // The text comes from the server and may be long. A half visible line at the end shows that the text scrolls.
   maxHeight: 'min(9.75em, 30vh)',
@@ -83,8 +88,8 @@ const description = css({
 });
 const dismiss = css(iconButton(40), {
   position: 'absolute',
-  top: '0.375rem',
-  insetInlineEnd: '0.375rem',
+  top: 0,
+  insetInlineEnd: '0.25rem',
   color: color.inkSoft,
   '&:hover': { color: color.ink, background: color.sheet },
 });

@@ -10,9 +10,11 @@ import { garments, garmentSize, type NameBox } from './garments';
 
 const roomy = '@container (min-width: 480px)';
 
-const board = css({ containerType: 'inline-size' });
-const onlyOnScreen = css({ [media.print]: { display: 'none' } });
-const table = css(chalkGrid(), onlyOnScreen, {
+const board = css({
+  containerType: 'inline-size',
+  [media.print]: { display: 'flex', alignItems: 'center', gap: '1.5rem' },
+});
+const table = css(chalkGrid(), {
   padding: '0.75rem 0',
   border: border.hairline,
   borderInlineWidth: 0,
@@ -20,23 +22,22 @@ const table = css(chalkGrid(), onlyOnScreen, {
   // On a phone with a large font, a name may extend beyond the window. The page must not scroll sideways then.
   [media.phone]: { overflowX: 'clip' },
   [media.desktop]: { borderInlineStartWidth: 1 },
+  [media.print]: { padding: 0, border: 0, background: 'none', printColorAdjust: 'exact' },
 });
 /** Converts px of the drawing to em. The drawing sets its font size (1em) to 16 px of the drawing. */
 const em = (px: number) => `${px / 16}em`;
 const stage = css({
   position: 'relative',
-  fontSize: `calc((100cqi - 0.5rem) / ${garmentSize[0] / 16})`,
+  fontSize: `calc(100cqi / ${garmentSize[0] / 16})`,
   width: em(garmentSize[0]),
   height: em(garmentSize[1]),
   margin: '0 auto',
   // Right-to-left layouts do not mirror the drawing, so the names keep their left-to-right positions.
   direction: 'ltr',
   [roomy]: {
-    fontSize: `calc(min(100cqi - 3rem, 40rem) / ${garmentSize[0] / 16})`,
-    '@media (min-width: 112.5em)': {
-      fontSize: `calc(min(100cqi - 3rem, 45rem) / ${garmentSize[0] / 16})`,
-    },
+    fontSize: `calc(min(100cqi - 3rem, clamp(40rem, 40vw, 45rem)) / ${garmentSize[0] / 16})`,
   },
+  [media.print]: { '&&': { fontSize: `calc(80mm / ${garmentSize[0] / 16})` } },
 });
 
 const button = css({
@@ -55,14 +56,14 @@ const button = css({
 });
 const name = css({
   unicodeBidi: 'plaintext',
-  fontSize: `max(${em(20.5)}, min(${fontSize.label}, ${em(25)}))`,
+  fontSize: `max(${em(20.5)}, min(0.8125rem, ${em(25)}))`,
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: '-0.03em',
   maxWidth: '5.5em',
   textWrap: 'balance',
   // At this width the longest names fit into the shapes of the drawing only with less space between the letters.
-  '@container (max-width: 351.98px)': { letterSpacing: '-0.05em' },
+  '@container (max-width: 379.98px)': { letterSpacing: '-0.05em' },
   [roomy]: {
     fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))`,
     letterSpacing: '-0.01em',
@@ -94,7 +95,7 @@ const foot = css({
   },
   '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
 });
-const pattern = css(softLabel(1.5), onlyOnScreen);
+const pattern = css(softLabel(1.5));
 // The selectors below use `:hover` and `:focus`, because after a tap some browsers apply `:hover` to the tapped shape,
 // and others `:focus`. If both match, `:hover` wins.
 const pieceAt = (index: number) =>
@@ -153,9 +154,11 @@ export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
           </ul>
         </div>
       </div>
-      <div css={[tape, onlyOnScreen]} />
+      <div css={tape} className="screen-only" />
       <div css={foot}>
-        <p css={pattern}>{content.code}</p>
+        <p css={pattern} className="screen-only">
+          {content.code}
+        </p>
         <PieceSentences id={`${garment}-says-`} hint={content.hint} pieces={pieces} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { ownLayer } from '../scenes/scene';
 import { garments, garmentSize, pathsOf } from './garments';
 
 /** Below this width the shapes have no dashed lines inside their edges, because the lines would touch the names. */
-const withoutSeams = '@container (max-width: 351.98px)';
+const withoutSeams = '@container (max-width: 379.98px)';
 const small = '@container (max-width: 479.98px)';
 
 const drawing = css({

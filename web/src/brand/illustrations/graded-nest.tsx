@@ -11,6 +11,8 @@ import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
 const acrossNest = (share: number) =>
   `calc(var(--limb) + ${share.toFixed(4)} * (100cqi - var(--limb)))`;
 
+const narrow = '@media (width < 22.5em)';
+
 /** Converts a number of components to a height. The scale is logarithmic. */
 const upNest = (components: number) =>
   `calc(var(--floor) + ${Math.log10(Math.min(Math.max(components, 1), 150)).toFixed(4)} * var(--decade))`;
@@ -28,7 +30,7 @@ const nest = css({
   position: 'relative',
   paddingTop: 'calc(17 * var(--tab))',
   [media.phone]: { '--tab': '0.6px', '--floor': '1rem', '--decade': '2.875rem', '--limb': '0px' },
-  [media.print]: { display: 'none' },
+  [media.print]: { '--decade': '3.5rem', printColorAdjust: 'exact' },
 });
 const table = css({ position: 'relative', height: upNest(120), marginInlineStart: 'var(--limb)' });
 
@@ -59,7 +61,7 @@ const size = css({
     whiteSpace: 'nowrap',
     ...headFont('clamp(1rem, 1vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
     [media.phone]: { top: '0.4375rem', insetInlineEnd: '0.75rem', fontSize: '0.875rem' },
-    '@media (width < 22.5em)': {
+    [narrow]: {
       insetInlineEnd: '0.4375rem',
       fontSize: '0.8125rem',
       letterSpacing: '-0.03em',
@@ -186,6 +188,7 @@ const taskLimit = css(label, {
   bottom: '0.125rem',
   insetInlineEnd: 'calc(100cqi - var(--at))',
   paddingInlineEnd: '0.375rem',
+  [narrow]: { paddingInlineEnd: '0.25rem', letterSpacing: '-0.05em' },
   '&::after': {
     ...pseudoBox,
     insetInlineEnd: -1.25,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { StagesContent } from '../../content/types/service';
-import { color } from '../../theme/tokens';
+import { color, media } from '../../theme/tokens';
 import { cloth } from '../pieces/cloth';
 
 const { collar: upper, right: lower, left } = cloth;
@@ -8,6 +8,15 @@ const line = 1.5;
 // Only desktops have space for the whole height of the strips and of the machine.
 const strips = css({ '@media (width < 60em)': { clipPath: 'inset(43px 0)' } });
 const machine = css({ '@media (width < 60em)': { scale: '0.5', transformOrigin: '1118px 68px' } });
+// On phones the seam goes down the page, but the machine and the check marks stay upright. The arm of the machine is on
+// the left, outside the page.
+const upright = css({
+  [media.phone]: { rotate: '-90deg', transformBox: 'fill-box', transformOrigin: 'center' },
+});
+const uprightMachine = css({
+  [media.phone]: { transform: 'rotate(-90deg) scaleX(-1)', transformOrigin: '1118px 110px' },
+});
+const onWideCloth = css({ [media.phone]: { display: 'none' } });
 
 /**
  * Draws a seam between two strips of cloth, with a sewing machine on it: six stages, each 204 units long and 220 units
@@ -36,7 +45,7 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
         d="M132 57l8 14 8-14zM132 163l8-14 8 14zM192 59l8 14 8-14zM192 161l8-14 8 14zM252 62l8 14 8-14zM252 158l8-14 8 14z"
         fill={left.word}
       />
-      <g fill={left.word}>
+      <g css={onWideCloth} fill={left.word}>
         <text x="534" y="66">
           {work}
         </text>
@@ -54,11 +63,11 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
         <path d="M534 86l20 48l20-48l20 48l20-48l20 48l20-48l20 48l20-48" strokeWidth="4" />
       </g>
       <path d="M738 110H912" stroke={color.thread} strokeWidth="4" strokeDasharray="14 10" />
-      <path
-        d="M744 76l9 9 17-20m28 11l9 9 17-20m28 11l9 9 17-20"
-        stroke={left.word}
-        strokeWidth="3.5"
-      />
+      <g stroke={left.word} strokeWidth="3.5">
+        {[744, 798, 852].map((x) => (
+          <path key={x} css={upright} d={`M${x} 76l9 9 17-20`} />
+        ))}
+      </g>
       <path d="M936 110H1098" stroke={color.sheet} strokeWidth="4" strokeDasharray="9 4" />
       <path
         d="M1098 100H2040M1098 120H2040"
@@ -67,30 +76,32 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
         strokeDasharray="7 4"
       />
       <path d="M1098 110H2040" stroke="#14171f" strokeWidth={line} />
-      <g css={machine}>
-        <path d="M1304-64h10v22h-10zM1292-102h34v38h-34z" fill="#c9c0ad" />
-        <path d="M1296-96h26v26h-26z" fill={color.thread} />
+      <g css={uprightMachine}>
+        <g css={machine}>
+          <path d="M1304-64h10v22h-10zM1292-102h34v38h-34z" fill="#c9c0ad" />
+          <path d="M1296-96h26v26h-26z" fill={color.thread} />
+          <path
+            d="M2040-44V16H1172Q1152 16 1152 36V60Q1152 68 1144 68H1072Q1064 68 1064 60V-12Q1064-44 1096-44z"
+            fill="#14171f"
+          />
+          <path
+            d="M2040-34H1098Q1074-34 1074-10V58H1142"
+            stroke={color.nightLine}
+            strokeWidth={line}
+            strokeDasharray="5 4"
+          />
+          <path d="M1298-82L1240-44H1118V-12M1118 2V76" stroke={color.thread} strokeWidth="2" />
+          <circle cx="1118" cy="-10" r="13" fill="#14171f" stroke="#a9aebd" strokeWidth="3" />
+        </g>
         <path
-          d="M2040-44V16H1172Q1152 16 1152 36V60Q1152 68 1144 68H1072Q1064 68 1064 60V-12Q1064-44 1096-44z"
-          fill="#14171f"
+          d="M1112 68H1124V80L1146 102V111H1122V101H1114V111H1090V102L1112 80z"
+          fill={color.nightText}
+          stroke="#14171f"
+          strokeWidth="2"
+          strokeLinejoin="round"
         />
-        <path
-          d="M2040-34H1098Q1074-34 1074-10V58H1142"
-          stroke={color.nightLine}
-          strokeWidth={line}
-          strokeDasharray="5 4"
-        />
-        <path d="M1298-82L1240-44H1118V-12M1118 2V76" stroke={color.thread} strokeWidth="2" />
-        <circle cx="1118" cy="-10" r="13" fill="#14171f" stroke="#a9aebd" strokeWidth="3" />
+        <path d="M1115 72h6l-3 42z" fill="#14171f" />
       </g>
-      <path
-        d="M1112 68H1124V80L1146 102V111H1122V101H1114V111H1090V102L1112 80z"
-        fill={color.nightText}
-        stroke="#14171f"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-      <path d="M1115 72h6l-3 42z" fill="#14171f" />
     </g>
   );
 }

@@ -7,7 +7,6 @@ import { cloth, ClothPiece } from '../pieces/cloth';
 
 /** Windows in which each tag beside the drawing shows an example below its name. */
 const withExamples = '@media (min-width: 80em)';
-const narrow = '@media (width < 22.5em)';
 
 const frame = css({
   overflow: 'clip',
@@ -42,8 +41,8 @@ const place = (x: number, y: number) => ({ insetInlineStart: inUnits(x), top: in
 const places = [
   css(place(517, 274)),
   css(place(517, 652)),
-  css(place(300, 706), { [narrow]: place(240, 712) }),
-  css(place(300, 432), { [media.desktop]: place(70, 412), [narrow]: place(274, 432) }),
+  css(place(300, 706), { '@media (width < 22.5em)': place(240, 712) }),
+  css(place(250, 530), { [media.desktop]: place(70, 412) }),
 ];
 
 const yarn = { stroke: color.thread, strokeWidth: 3.5, strokeLinejoin: 'round' } as const;

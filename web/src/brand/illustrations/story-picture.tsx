@@ -242,7 +242,7 @@ export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
   letters: { dye: 'vermilion', box: [20, 36, 300, 428], shapes: letters },
   binders: { dye: 'night', box: [-4, 62, 308, 398], shapes: binders },
   cup: { dye: 'cobalt', box: [30, 0, 264, 456], shapes: cup },
-  house: { dye: 'vermilion', box: [20, 52, 284, 408], shapes: house },
+  house: { dye: 'vermilion', box: [20, 52, 280, 404], shapes: house },
   papers: { dye: 'moss', box: [36, 50, 240, 404], shapes: papers },
   question: { dye: 'plum', box: [30, 60, 250, 390], shapes: question },
 };

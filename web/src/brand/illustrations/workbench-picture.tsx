@@ -21,7 +21,7 @@ export function WorkbenchPicture() {
   return (
     <div css={drawingSheet} aria-hidden="true">
       <svg
-        viewBox="0 0 520 440"
+        viewBox="10 33 500 372"
         fill="none"
         strokeWidth="1.5"
         strokeLinecap="round"

@@ -33,11 +33,8 @@ export const agentList = css({
 });
 const onThread = css({ '--focus': color.night, color: color.night });
 const tight = css({ letterSpacing: '-0.025em' });
-// The sleeve is slanted, and the agent's name fills it. The padding moves the name to where the sleeve is wide enough.
-const slanted = css({
-  fontSize: `max(26 * var(--u), ${fontSize.label}, min(1rem, 28 * var(--u)))`,
-  [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) },
-});
+// The sleeve is slanted. The padding moves the name to where the sleeve is wide enough.
+const slanted = css({ [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) } });
 const centred = css({ alignItems: 'center', textAlign: 'center', textWrap: 'balance' });
 const large = css(headFont('max(40 * var(--u), min(1.25rem, 43 * var(--u)))', 0.98, '-0.03em'));
 const nameStyles: Partial<Record<JacketPiece, typeof tight>> = {

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, font, media } from '../../theme/tokens';
+import { color, font } from '../../theme/tokens';
 import { cloth, JacketCloth } from '../pieces/cloth';
 import {
   jacketKnots,
@@ -184,7 +184,6 @@ const loose = css({
   fill: 'none',
   ...plays(pull, needleEnds, '0.6s ease-out'),
   '[dir=rtl] &': { scale: '-1 1' },
-  [media.print]: { display: 'none' },
 });
 const ending = css({ [withMargin]: { display: 'none' } });
 const knot = css({ r: u(7), fill: color.sheet, strokeWidth: u(3), strokeDasharray: 'none' });
@@ -206,7 +205,7 @@ const turning = css({
  */
 export function JacketThread() {
   return (
-    <svg css={loose} aria-hidden="true">
+    <svg css={loose} className="screen-only" aria-hidden="true">
       <path css={turning} d="M0 400V40A40 40 0 0 1 40 0H2000" />
       <g css={ending}>
         <path d="M8 0H2000" />

@@ -32,7 +32,7 @@ const wholeTable = css({
 });
 const ground = css(chalkGrid(40, 0.6), {
   [table.beside]: { borderInlineStart: border.hairline },
-  [media.print]: { border: border.hairline },
+  [media.print]: { border: border.hairline, backgroundImage: 'none' },
 });
 const tape = css(tapeMarks, {
   display: 'flex',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dataColors, media } from '../../theme/tokens';
+import { dataColors } from '../../theme/tokens';
 
 /** Width (px) of the blurred edge of a stripe. The sharp edge of a diagonal stripe would look jagged. */
 const soft = 0.6;
@@ -39,12 +39,12 @@ const weaves = {
 // The end of the drawn strip of cloth is a zigzag, like a cut with pinking shears.
 const strip = css({
   position: 'absolute',
-  insetBlock: 0,
+  insetBlockStart: 0,
   insetInlineStart: 0,
   width: 'var(--swatch)',
+  height: 'var(--swatch-height, 100%)',
   mask: 'conic-gradient(from -135deg at right, #0000, #000 1deg 89deg, #0000 90deg) 0 0 / 100% 15px',
   '[dir=rtl] &': { scale: '-1 1' },
-  [media.print]: { display: 'none' },
 });
 
 interface ClothSwatchProps {
@@ -58,6 +58,7 @@ export function ClothSwatch({ weave, tint }: ClothSwatchProps) {
   return (
     <div
       css={[strip, { '--yarn': strong, backgroundColor: ground }, weaves[weave]]}
+      className="screen-only"
       aria-hidden="true"
     />
   );

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { media } from '../../theme/tokens';
 
 // All sentences are in the same grid cell, so the layout does not change when another sentence becomes visible.
 const list = css({ display: 'grid', fontSize: '0.9375rem', lineHeight: 1.5 });
@@ -13,8 +12,6 @@ const sentence = css({
     visibility: 'visible',
     '&[data-name]::before': { content: 'attr(data-name) ": "', fontWeight: 600 },
   },
-  // The hint asks the visitor to choose a shape, which is impossible on paper.
-  [media.print]: { '&:first-of-type': { display: 'none' } },
 });
 
 interface PieceSentencesProps {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { border, color, headFont, labelFont, media, radius, softLabel } from '../../theme/tokens';
-import { centredRow, stacked, statusDot } from '../../ui/layout';
+import { centredRow, spreadRow, stacked, statusDot } from '../../ui/layout';
 import { chalkGrid } from '../pieces/cutting-table';
 import { Logo } from '../pieces/logo';
 import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-piece';
@@ -58,11 +58,7 @@ const agentList = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.875rem), 1fr))',
 });
 const agent = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: '0.75rem',
+  ...spreadRow('0 0.75rem', 'baseline'),
   padding: '0.6875rem 0.875rem',
   [across]: { flexDirection: 'column' },
   border: '1px solid transparent',

@@ -19,10 +19,7 @@ const live = css({ '&::before': statusDot('0.5rem', '0.5625rem', color.thread) }
 const body = css({ position: 'relative' });
 const step = 11.5;
 const middle = 48;
-const whole = (room: number) => [
-  `calc(100% - ${room}px)`,
-  `round(down, calc(100% - ${room}px), ${step}px)`,
-];
+const whole = (room: number) => `round(down, calc(100% - ${room}px), ${step}px)`;
 const wave = css({
   width: whole(26),
   height: 2 * middle,
@@ -85,7 +82,7 @@ const answer = bars(31, [7, 20, 30, 14, 22, 8]);
 /** Short bars over the whole length of the call. The longer bars of each speaker cover them. */
 const silence = bars(
   0,
-  Array.from({ length: 57 }, () => 3),
+  Array.from({ length: 66 }, () => 3),
 );
 
 const turn = css({

@@ -56,7 +56,6 @@ export const intakeSteps = [
         name: 'currentChallenges',
         label: 'Current challenges',
         kind: 'long-text',
-        rows: 3,
         placeholder: 'Invoices arrive by email and two people retype them...',
         hint: 'At least 20 characters. Please leave out names of staff and customers.',
       },

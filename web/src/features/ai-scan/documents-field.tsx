@@ -13,7 +13,6 @@ import type { useDocuments } from './use-documents';
 const drop = css({ position: 'relative' });
 const input = css({
   padding: '1.375rem 1.25rem',
-  borderRadius: radius.card,
   // Hides the input's text "No file chosen", because the list below names the chosen files.
   color: 'transparent',
 });

@@ -20,7 +20,7 @@ const list = css({
 });
 const tab = css({
   minHeight: '2.75rem',
-  padding: '0.5rem 1.25rem',
+  padding: '0.5rem min(1.25rem, 5vw)',
   border: 0,
   borderRadius: radius.control,
   fontSize: '1rem',

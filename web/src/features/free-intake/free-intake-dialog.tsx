@@ -25,7 +25,7 @@ export function FreeIntakeDialog() {
       name={intake.name}
       cloth="moss"
       progress={`${step + 1} of ${intakeSteps.length}`}
-      stepHeight={676}
+      stepHeight={620}
     >
       <Form ref={formRef} onSubmit={intakeForm.goOn}>
         <DialogIntro title={title}>

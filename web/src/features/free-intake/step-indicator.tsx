@@ -13,10 +13,9 @@ const list = css({
 const step = css(knotted, {
   '&[aria-current]::before': { borderWidth: 5, background: '#fff' },
   '&:has(~ [aria-current])::before, [data-done] > &::before': { borderWidth: 10 },
-  // In narrow windows the steps are on a horizontal line. On narrow phones a longer label has more space than a short one.
+  // In narrow windows the steps are on a horizontal line.
   [narrow]: {
     flex: 1,
-    '@media (width < 24em)': { flex: 'auto' },
     paddingBlock: '1.75rem 0',
     paddingInline: '0 0.75rem',
     fontSize: fontSize.small,

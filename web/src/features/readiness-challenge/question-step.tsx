@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import {
   challenge,
@@ -48,7 +48,6 @@ const gained = css({
   color: color.cobalt,
 });
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 const reward = css({
   ...centredRow('1rem'),
   padding: '1rem 1.125rem',
@@ -56,11 +55,7 @@ const reward = css({
   border: `1px dashed ${color.control}`,
   borderRadius: radius.control,
 });
-const earned = css({
-  borderColor: 'transparent',
-  background: color.mossTint,
-  animation: `${arrive} 220ms ease-out`,
-});
+const earned = css({ borderColor: 'transparent', background: color.mossTint });
 const rewardName = css({ fontWeight: 600, lineHeight: 1.3 });
 const feedback = css({ fontSize: fontSize.small, lineHeight: 1.45, color: color.ink });
 

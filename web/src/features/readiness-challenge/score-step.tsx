@@ -92,7 +92,9 @@ export function ScoreStep({ points, earned, onStart }: ScoreStepProps) {
       </DialogIntro>
       <DialogBody>
         <ScoreTape points={points} />
-        <p>{levelTexts[level]}</p>
+        <p>
+          <Unbroken>{levelTexts[level]}</Unbroken>
+        </p>
         <h3 css={heading}>{challenge.score.badges}</h3>
         <ul css={badges}>
           {earned.map((name) => (

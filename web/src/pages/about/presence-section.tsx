@@ -11,7 +11,6 @@ import { cupboardColumns } from './story-section';
 const band = css(sheetBand, openEnd, { '--lap': '2.5rem' });
 const layout = css(cupboardColumns, {
   [media.desktop]: { alignItems: 'start' },
-  [media.print]: { '& > :last-child': { marginTop: '1rem' } },
 });
 const list = css({ marginTop: '2.25rem', borderTop: border.hairline });
 const row = css({

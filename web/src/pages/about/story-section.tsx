@@ -42,7 +42,6 @@ const picture = css({
     aspectRatio: '400 / 276',
     '& > svg': { width: '120%', margin: '-2.5% -10% 0' },
   },
-  [media.print]: { display: 'none' },
 });
 const shelf = css({ display: 'none', [inOneColumn]: { display: 'block' } });
 const story = css({
@@ -93,7 +92,7 @@ export function StorySection({ content }: { content: AboutContent['story'] }) {
         <SectionHeading id="story-title" {...words} />
       </div>
       <div css={layout}>
-        <div css={picture}>
+        <div css={picture} className="screen-only">
           <Cupboard {...cupboard} />
         </div>
         <div css={story}>

@@ -16,27 +16,28 @@ const grid = css({
   ...equalColumns(4, 2),
   gap: '1.25rem',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
+  [media.phone]: { rowGap: '0.5rem', fontSize: fontSize.small },
   [media.print]: { gap: '0.5rem 1.25rem', marginTop: '0.75rem' },
 });
 const figure = css({
   gridColumn: 'span 2',
   justifyContent: 'flex-start',
-  padding: 'clamp(1.75rem, 3.6vw, 2.75rem)',
+  padding: 'clamp(1.125rem, 3.6vw, 2.75rem)',
   [media.tablet]: { gridColumn: 'auto' },
   [media.print]: { padding: '1rem 1.25rem' },
 });
 // Two boxes in the shape of puzzle pieces. The tab of the first is inside the second, and negative margins close the
 // gap between them.
 const figures = [
-  css(pieceColors(0), { marginInlineEnd: '-0.625rem', [media.phone]: { margin: '0 0 -0.625rem' } }),
+  css(pieceColors(0), { marginInlineEnd: '-0.625rem' }),
   css(pieceColors(2), tabColors(0), jointPlace.left, {
     marginInlineStart: '-0.625rem',
-    [media.phone]: { ...jointPlace.top, margin: '-0.625rem 0 0' },
+    [media.phone]: { paddingInlineStart: '1.875rem' },
   }),
 ];
-const value = css(headFont(fontSize.giant, 0.95, '-0.05em'));
+const value = css(headFont(`min(10.5vw, ${fontSize.giant})`, 0.95, '-0.05em'));
 const figureHead = css({ display: 'grid', gap: '0.5rem' });
-const figureTitle = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const figureTitle = css({ fontSize: 'clamp(1.125rem, 5vw, 1.5rem)', lineHeight: 1.15 });
 const figureText = css({ marginTop: '0.75rem', textWrap: 'balance', color: color.ink });
 const item = css({
   paddingTop: '1.375rem',
@@ -44,10 +45,10 @@ const item = css({
   marginTop: '1rem',
   [media.print]: { marginTop: 0, paddingTop: '0.625rem' },
 });
-const title = css({ fontSize: '1.375rem', lineHeight: 1.15 });
+const title = css({ fontSize: 'clamp(1.125rem, 5vw, 1.375rem)', lineHeight: 1.15 });
 const text = css({
   marginTop: '0.625rem',
-  fontSize: '1rem',
+  fontSize: 'min(1em, 1rem)',
   color: color.inkSoft,
   [media.print]: { marginTop: '0.25rem' },
 });
@@ -61,7 +62,7 @@ export function BenefitsSection({ content }: { content: CareersContent['benefits
             as="li"
             key={benefit.label}
             index={index}
-            css={[pieceStyle, figures[index], figure]}
+            css={[pieceStyle, figure, figures[index]]}
           >
             {index > 0 && <PieceJoint />}
             <h3 css={figureHead}>

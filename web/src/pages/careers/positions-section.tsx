@@ -47,8 +47,6 @@ const facts = css({
   [media.phone]: {
     ...wrappedRow('0 1rem'),
     fontSize: '0.8125rem',
-    // On narrow phones the place has the second line of its own.
-    '& > :nth-of-type(2)': { order: 1 },
   },
 });
 const terms = css({
@@ -96,8 +94,8 @@ export function PositionsSection({ content, jobs }: PositionsSectionProps) {
               </div>
               <ul css={facts}>
                 <li>{job.department}</li>
-                <li>{job.location}</li>
                 <li>{job.type}</li>
+                <li>{job.location}</li>
               </ul>
               <div css={terms}>
                 <p css={salary}>{job.salary}</p>

@@ -29,7 +29,6 @@ const text = css({
   ...leadText,
   marginTop: 'clamp(1rem, 2vw, 1.75rem)',
   textWrap: 'balance',
-  [media.print]: { fontSize: 'inherit' },
 });
 const amount = css({
   display: 'block',

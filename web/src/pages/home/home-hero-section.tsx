@@ -5,7 +5,7 @@ import type { HomeContent } from '../../content/pages/home';
 import { anchors, homeAnchor } from '../../paths';
 import { DiscoveryActions } from '../../sections/page-hero';
 import { color, fontSize, labelFont, media, space } from '../../theme/tokens';
-import { wrappedRow } from '../../ui/layout';
+import { inlineRow, wrappedRow } from '../../ui/layout';
 import { Link } from '../../ui/link';
 
 const band = css({
@@ -45,11 +45,10 @@ const layout = css({
   '@media (min-width: 80em)': { '--u': 'min((50cqi + 5rem) / 1009, 1.35px)' },
   // In print all sentences about the drawing are visible, so they need the space below it.
   [media.print]: {
-    '--u': '64cqi / 1136',
-    '--table-left': '36cqi',
-    '--jacket-left': 'calc(var(--table-left) - 16 * var(--u))',
-    gridTemplate:
-      '"title title" auto "text table" auto "label label" auto / var(--table-left) minmax(0, 1fr)',
+    '--u': '82cqi / 1136',
+    '--table-left': '0px',
+    '--jacket-left': 'calc(9cqi - 16 * var(--u))',
+    gridTemplate: '"title" "text" "table" "label" / minmax(0, 1fr)',
     breakInside: 'avoid',
   },
 });
@@ -57,18 +56,17 @@ const layout = css({
 const opening = css({
   gridArea: 'title',
   padding: `calc(${space.header} + 0.75rem) var(--edge) 0`,
-  [table.beside]: { paddingTop: `calc(${space.header} + 1.125rem)`, paddingBottom: '1.875rem' },
+  [table.beside]: { paddingBlock: `calc(${space.header} + 1.125rem) 1.875rem` },
   [table.wide]: {
-    paddingTop: `calc(${space.header} + 2.25rem)`,
-    paddingBottom: 0,
+    paddingBlock: `calc(${space.header} + 2.25rem) 0`,
     paddingInlineEnd: '1.5rem',
   },
   [media.print]: { paddingTop: 0 },
 });
+/** Windows in which the badge and its text would need two lines. */
+const narrow = '@media (width < 24em)';
 const pill = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+  ...inlineRow('0.625rem'),
   minHeight: '2.75rem',
   paddingBlock: '0.375rem',
   paddingInline: '0.5625rem 1.125rem',
@@ -82,7 +80,7 @@ const pill = css({
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   '&:hover': { background: color.threadTint },
-  [media.print]: { display: 'none' },
+  [narrow]: { paddingInline: '0.875rem', fontSize: '0.875rem' },
 });
 const badge = css({
   flex: 'none',
@@ -92,6 +90,7 @@ const badge = css({
   color: '#14171f',
   font: labelFont(1),
   textTransform: 'uppercase',
+  [narrow]: { display: 'none' },
 });
 const title = css({
   marginTop: '1rem',
@@ -118,6 +117,7 @@ const words = css({
   padding: '1rem var(--edge) 0.75rem',
   [table.beside]: { paddingBlock: 0, paddingInlineEnd: '1.5rem' },
   [table.wide]: { paddingBlock: '1.5rem 2.25rem' },
+  [media.print]: { paddingBlock: '0 1rem' },
 });
 const lead = css({
   lineHeight: 1.45,
@@ -152,7 +152,7 @@ export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
     <section css={band} data-own-thread="" aria-labelledby="hero-title">
       <div css={layout}>
         <div css={opening}>
-          <Link to={homeAnchor(anchors.scan)} css={pill}>
+          <Link to={homeAnchor(anchors.scan)} css={pill} className="screen-only">
             <span css={badge} aria-hidden="true">
               {scan.badge}
             </span>

@@ -11,15 +11,14 @@ const step = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 13rem',
   columnGap: '2rem',
-  breakInside: 'avoid',
   [media.phone]: { display: 'block' },
-  [media.desktop]: { ...stacked, height: '100%', '& > details': { flex: 1 } },
+  [media.row]: { ...stacked, height: '100%', '& > details': { flex: 1 } },
 });
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const left = css({
   gridArea: '1 / 2 / 3',
-  [media.desktop]: {
+  [media.row]: {
     marginTop: '1.125rem',
     paddingTop: '1rem',
     borderTop: border.hairline,

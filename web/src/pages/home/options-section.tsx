@@ -16,10 +16,12 @@ const options = css({
   gap: fluid.m,
   marginTop: fluid.l,
   [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.print]: { marginTop: '0.75rem' },
 });
 const option = css({
   ...stacked,
   '& > details': { flex: 1, marginBottom: fluid.s },
+  [media.print]: { padding: '0.75rem 1rem', '& > details': { marginBottom: 0 } },
   '@media screen': {
     '&:not(.night)': {
       '--line': '#ffffff4d',

@@ -18,16 +18,9 @@ const label = css({
   marginTop: '2rem',
   ...softLabel(1.5),
   letterSpacing: 0,
-  [media.print]: { marginTop: '0.75rem' },
 });
-const results = css({
-  marginTop: '0.75rem',
-  breakInside: 'avoid',
-  [media.print]: { marginTop: '0.25rem' },
-});
-const result = css(knotPoint(color.thread, 8, 18), {
-  [media.print]: { paddingBlock: '0.25rem', '&::before': { top: '0.5625rem' } },
-});
+const results = css({ marginTop: '0.75rem' });
+const result = css(knotPoint(color.thread, 8, 18));
 const card = css(formFrame, { overflow: 'hidden' });
 // A running scan covers this measuring tape with an animated one (features/ai-scan/running-scan).
 const tape = css(tapeMarks, {

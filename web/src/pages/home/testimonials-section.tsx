@@ -58,7 +58,6 @@ const quote = css({
     '& + &': { padding: `0 ${beside}`, borderTop: 0, borderInlineStart: `1px solid ${color.line}` },
     '&:last-of-type': { paddingInlineEnd: 0 },
   },
-  [media.print]: { breakInside: 'avoid' },
 });
 const words = css({
   flex: 1,

@@ -32,7 +32,6 @@ const loop = css({
   bottom: 'calc(50% - 10px)',
   insetInlineStart: 0,
   pointerEvents: 'none',
-  [media.print]: { display: 'none' },
 });
 const price = css({
   font: `700 ${fontSize.figure}/1.08 ${font.head}`,
@@ -44,7 +43,14 @@ const more = css(noteText, { lineHeight: '1.375rem' });
 function PriceTag({ amount, text, included, link, apart }: HomeContent['why']['price']) {
   return (
     <div css={tag}>
-      <svg css={loop} width="80" height="200" fill="none" aria-hidden="true">
+      <svg
+        css={loop}
+        className="screen-only"
+        width="80"
+        height="200"
+        fill="none"
+        aria-hidden="true"
+      >
         <circle cx="42" cy="190" r="8" fill={color.paper} stroke={color.ink} strokeWidth="1.5" />
         <path
           d="M42 190C4 140 10 20 40 8s28 70 2 182"

@@ -1,5 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
+import { drawingSheet } from '../../brand/pieces/cutting-table';
+import { pieceColors, pieceStyle } from '../../brand/pieces/pattern-piece';
+import type { Job } from '../../content/types/job';
 import { leadText, media, space } from '../../theme/tokens';
 import { containerStyle, twoColumns } from '../../ui/section';
 import { heroTitle, Kicker } from '../../ui/text';
@@ -12,10 +16,19 @@ const below = css({
   marginTop: 'clamp(1.25rem, 3vw, 2.5rem)',
   [media.print]: { marginTop: 0 },
 });
-const layout = css(twoColumns('7fr 5fr'), below, {
-  '@media screen and (47.5em <= width < 56.25em)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  },
+const layout = css(twoColumns('7fr 5fr', 'stretch'), below, {
+  rowGap: 'clamp(0.75rem, 3vw, 2.75rem)',
+  '& > :last-child': { gridColumn: '1 / -1' },
+});
+const table = css(drawingSheet, {
+  display: 'grid',
+  alignItems: 'center',
+  padding: 'clamp(1rem, 2.4vw, 2rem)',
+});
+const cloth = css({
+  padding: '0.5rem 1.0625rem',
+  // Without this, forced colours could make the lines white on the drawing's white background.
+  forcedColorAdjust: 'none',
 });
 const layoutForForm = css(twoColumns('5fr 6fr'), below, {
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1.5rem' },
@@ -29,17 +42,17 @@ const lead = css({
   ...leadText,
   [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
 });
-const actions = css({ marginTop: '2rem', [media.print]: { display: 'none' } });
-const back = css({ [media.print]: { display: 'none' } });
+const actions = css({ marginTop: '2rem' });
 
 interface JobHeroSectionProps {
   backLink: ReactNode;
   kicker: string;
   title: string;
   lead: ReactNode;
-  children?: ReactNode;
+  children: ReactNode;
+  /** Only the view with the job's details has a drawing. */
+  drawing?: Job['drawing'];
   aside: ReactNode;
-  isAsideWide?: boolean;
 }
 
 export function JobHeroSection({
@@ -48,22 +61,31 @@ export function JobHeroSection({
   title: text,
   lead: introduction,
   children,
+  drawing,
   aside,
-  isAsideWide,
 }: JobHeroSectionProps) {
   return (
     <section css={band} aria-labelledby="job-title">
       <div css={containerStyle}>
-        <div css={back}>{backLink}</div>
-        <div css={isAsideWide ? layoutForForm : layout}>
-          <div css={isAsideWide && staying}>
+        <div className="screen-only">{backLink}</div>
+        <div css={drawing ? layout : layoutForForm}>
+          <div css={!drawing && staying}>
             <Kicker>{kicker}</Kicker>
             <h1 id="job-title" tabIndex={-1} css={heroTitle}>
               {text}
             </h1>
             <p css={lead}>{introduction}</p>
-            {children && <div css={actions}>{children}</div>}
+            <div css={actions} className="screen-only">
+              {children}
+            </div>
           </div>
+          {drawing && (
+            <div css={table} className="screen-only">
+              <div css={[pieceStyle, pieceColors(drawing.tint), cloth]}>
+                <TimelinePicture name={drawing.name} />
+              </div>
+            </div>
+          )}
           <div>{aside}</div>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
+import { cobalt } from '../../sections/closing-section';
 import { NeedleThread } from '../../sections/needle-thread';
 import { knotPoint } from '../../sections/point-list';
 import { border, color, fontSize, headFont, media } from '../../theme/tokens';
@@ -12,20 +13,27 @@ const title = css({ fontSize: fontSize.h2, [media.print]: { fontSize: '1.25rem' 
 const figures = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '1.75rem 2.5rem',
+  gap: '1.75rem clamp(1.25rem, 3vw, 2.5rem)',
   margin: 'clamp(2rem, 4vw, 3.25rem) 0',
   paddingTop: '1.75rem',
   borderTop: border.hairline,
-  [media.print]: { display: 'block', margin: '0.5rem 0', paddingTop: 0, border: 0 },
+  [media.columns]: {
+    gridTemplateColumns: 'repeat(3, auto)',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+  },
+  [media.print]: { margin: '0.5rem 0', paddingTop: 0, border: 0 },
 });
 const figure = css({
   ...headFont('clamp(2.125rem, 1.7vw + 1.7875rem, 3.25rem)', 1.1, '-0.04em'),
   [media.print]: { display: 'inline', font: 'inherit', fontWeight: 600, letterSpacing: 0 },
 });
 const salaryFigure = css({
-  gridColumn: '1 / -1',
-  '@media screen and (min-width: 40em)': {
-    '& > dt': { fontSize: fontSize.giant, lineHeight: 0.95 },
+  '@media screen': {
+    [media.single]: { gridColumn: '1 / -1' },
+    [media.columns]: {
+      '& > dt': { fontSize: 'min(7vw, 7rem)', lineHeight: 1, whiteSpace: 'nowrap' },
+    },
   },
 });
 const legend = css({
@@ -38,16 +46,10 @@ const foot = css({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '2rem 2.5rem',
   alignItems: 'end',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { display: 'block' },
 });
-const line = css(knotPoint(color.moss, 6, 14), {
-  [media.print]: {
-    paddingBlock: '1px',
-    paddingInline: '1.875rem 0',
-    '&::before': { top: '0.5rem' },
-  },
-});
+const line = knotPoint(color.moss, 6, 14);
 const action = css({ [media.print]: { display: 'none' } });
 
 interface JobOfferSectionProps {
@@ -63,8 +65,8 @@ export function JobOfferSection({ job, words, children }: JobOfferSectionProps) 
     ...words.benefits,
   ];
   return (
-    <Section data-closing ground="night" aria-labelledby="job-offer">
-      <NeedleThread ground="night" />
+    <Section data-closing ground="night" css={cobalt} aria-labelledby="job-offer">
+      <NeedleThread ground="cobalt" />
       <h2 id="job-offer" css={title}>
         {words.offer}
       </h2>

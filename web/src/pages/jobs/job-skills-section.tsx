@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { knotPoint } from '../../sections/point-list';
-import { color, fontSize, media, radius, space } from '../../theme/tokens';
+import { color, fontSize, media, radius } from '../../theme/tokens';
 import { overlapping, Section, twoColumns } from '../../ui/section';
 import { Unbroken } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
@@ -18,7 +18,6 @@ const piece = css({
 const required = css([
   piece,
   {
-    alignSelf: 'start',
     border: `2px solid ${color.cobalt}`,
     outline: `1.5px dashed ${color.cobalt}`,
     outlineOffset: -12,
@@ -30,8 +29,8 @@ const niceToHavePiece = css([
   piece,
   {
     border: `2px dashed ${color.control}`,
-    [media.columns]: { marginTop: `calc(${space.lap} + 1.5rem)` },
-    [media.print]: { margin: 0, border: 0 },
+    background: color.paper,
+    [media.print]: { border: 0, background: 'none' },
   },
 ]);
 const title = css({
@@ -39,13 +38,7 @@ const title = css({
   [media.print]: { marginTop: '0.625rem', fontSize: '1.25rem' },
 });
 const list = css({ marginTop: '1.25rem', [media.print]: { marginTop: '0.5rem' } });
-const item = css(knotPoint(color.cobalt, 8, 17), {
-  [media.print]: {
-    paddingBlock: '2px',
-    paddingInline: '1.875rem 0',
-    '&::before': { top: '0.5rem' },
-  },
-});
+const item = knotPoint(color.cobalt, 8, 17);
 const niceToHaveItem = css([item, { '&::before': { borderColor: color.control } }]);
 
 export function JobSkillsSection({ job, words }: { job: JobDetails; words: JobPageWords }) {

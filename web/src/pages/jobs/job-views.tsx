@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/link';
 import { formFrame } from '../../ui/section';
-import { BusinessHint, BusinessNoteSection } from './business-note-section';
+import { BusinessHint } from './business-hint';
 import { JobFactList } from './job-fact-list';
 import { JobHeroSection } from './job-hero-section';
 import { JobOfferSection } from './job-offer-section';
@@ -23,18 +23,13 @@ const back = css({
   '&:hover': { textDecoration: 'underline' },
 });
 const besideForm = css({
-  marginTop: '2.75rem',
+  paddingBlock: '1.25rem',
   borderBlock: border.hairline,
-  [media.tablet]: {
-    marginTop: 0,
-    '& > dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem' },
-    '& > dl > :nth-of-type(2)': { borderTop: 0 },
-    '& > dl > :last-of-type': { gridColumn: '1 / -1', gridTemplateColumns: '6rem minmax(0, 1fr)' },
-  },
   [media.single]: { display: 'none' },
 });
 const label = css({
-  padding: '2.375rem clamp(1.75rem, 3.2vw, 2.75rem) 1.875rem',
+  padding: '1.75rem clamp(1.375rem, 3.2vw, 2.75rem)',
+  [media.columns]: { '& > dl': { gridTemplateColumns: 'repeat(4, auto)' } },
   [media.print]: { padding: 0, marginTop: '1rem' },
 });
 const formLabel = css(formFrame, {
@@ -91,7 +86,7 @@ export function JobViews({ job }: { job: JobDetails }) {
     <>
       <JobHeroSection
         {...hero}
-        isAsideWide={isApplying}
+        drawing={isApplying ? undefined : job.drawing}
         aside={
           <>
             {!isApplying && <SewnLabel css={label}>{facts}</SewnLabel>}
@@ -112,8 +107,8 @@ export function JobViews({ job }: { job: JobDetails }) {
             <Button variant="light" {...apply}>
               {jobPage.applyBelow}
             </Button>
+            <BusinessHint text={jobPage.business} />
           </JobOfferSection>
-          <BusinessNoteSection title={jobPage.business} />
         </>
       )}
     </>

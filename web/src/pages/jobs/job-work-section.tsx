@@ -2,14 +2,12 @@ import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { threadedPoint } from '../../sections/point-list';
-import { color, fontSize, leadText, media, space } from '../../theme/tokens';
+import { color, fontSize, leadText, media } from '../../theme/tokens';
 import { Section, twoColumns, underSheet } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
 const band = css(underSheet, { '@media (min-width: 75em)': { '--section': '5rem' } });
-const layout = css(twoColumns('5fr 7fr'), {
-  '& + &': { marginTop: space.section, [media.print]: { marginTop: 0 } },
-});
+const layout = twoColumns('5fr 7fr');
 const title = css({
   fontSize: fontSize.h2Small,
   letterSpacing: '-0.03em',
@@ -17,7 +15,7 @@ const title = css({
 });
 const first = css({
   ...leadText,
-  marginTop: '0.25rem',
+  marginTop: '1.25rem',
   color: color.ink,
   [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
 });
@@ -26,7 +24,7 @@ const second = css({
   color: color.inkSoft,
   [media.print]: { marginTop: '0.5rem' },
 });
-const tasks = css({ marginTop: '0.5rem', [media.print]: { marginTop: '0.625rem' } });
+const tasks = css({ marginTop: '1.5rem', [media.print]: { marginTop: '0.625rem' } });
 const task = css(threadedPoint(color.paperDeep), {
   [media.print]: {
     paddingBottom: '0.25rem',
@@ -38,20 +36,20 @@ export function JobWorkSection({ job, words }: { job: JobDetails; words: JobPage
   return (
     <Section ground="deep" css={band} aria-labelledby="job-about">
       <div css={layout}>
-        <h2 id="job-about" css={title}>
-          {words.about}
-        </h2>
         <div>
+          <h2 id="job-about" css={title}>
+            {words.about}
+          </h2>
           {job.about.map((paragraph, index) => (
             <p key={paragraph} css={index === 0 ? first : second}>
               {paragraph}
             </p>
           ))}
         </div>
-      </div>
-      <div css={layout}>
-        <h2 css={title}>{words.tasks}</h2>
-        <TextList texts={job.tasks} itemStyle={task} css={tasks} />
+        <div>
+          <h2 css={title}>{words.tasks}</h2>
+          <TextList texts={job.tasks} itemStyle={task} css={tasks} />
+        </div>
       </div>
     </Section>
   );

@@ -8,7 +8,6 @@ import { LinkWithArrow } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { PriceLine } from './price';
 
-const whole = css({ [media.print]: { breakInside: 'avoid' } });
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -30,15 +29,15 @@ const row = css({
 const cell = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  [media.print]: { breakInside: 'avoid', marginTop: '0.75rem' },
+  [media.print]: { marginTop: '0.75rem' },
 });
 const loop = css({
   position: 'relative',
   zIndex: 1,
   width: 34,
+  height: 72,
   margin: '0 auto -34px',
   [media.single]: { width: 24, height: 51, margin: '0 1.25rem -24px' },
-  [media.print]: { display: 'none' },
 });
 const tag = css({
   display: 'grid',
@@ -66,16 +65,15 @@ const link = css({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  [media.print]: { display: 'none' },
 });
 
 export function AddOnsSection({ content }: { content: PricingContent['addOns'] }) {
   return (
-    <HeadedSection name="add-ons" ground="deep" css={whole} heading={content}>
+    <HeadedSection name="add-ons" ground="deep" heading={content}>
       <ul css={row}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.name} index={index} css={cell}>
-            <svg css={loop} height="72" viewBox="0 0 34 72" fill="none" aria-hidden>
+            <svg css={loop} className="screen-only" viewBox="0 0 34 72" fill="none" aria-hidden>
               <circle
                 cx="17"
                 cy="64"
@@ -96,7 +94,7 @@ export function AddOnsSection({ content }: { content: PricingContent['addOns'] }
               <h3 css={name}>{item.name}</h3>
               <PriceLine terms={item.terms}>{item.price}</PriceLine>
               <p css={text}>{item.text}</p>
-              <LinkWithArrow to={item.link.to} css={link}>
+              <LinkWithArrow to={item.link.to} css={link} className="screen-only">
                 {item.link.text}
               </LinkWithArrow>
             </div>

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ChangeEvent } from 'react';
 import { GradedNest } from '../../brand/illustrations/graded-nest';
 import type { Estimate, Need } from '../../content/pages/price-estimate';
 import { pricing } from '../../content/pages/pricing';
-import { color, font, media } from '../../theme/tokens';
+import { color, font, media, radius } from '../../theme/tokens';
 import { circle, wrappedRow } from '../../ui/layout';
 import { formatCount } from '../../content/numbers';
 import { positionOf, shareAt, shareOf, sliderRange, tasksAt, ticks } from './task-scale';
@@ -46,6 +46,7 @@ const field = css(figure, {
   background: 'none',
   appearance: 'textfield',
   '&::-webkit-inner-spin-button': { appearance: 'none' },
+  '&:focus-visible': { borderRadius: radius.control },
   '@media (hover: hover)': {
     '&:hover': { boxShadow: `0 1px ${color.cobalt}`, borderColor: color.cobalt },
   },

@@ -18,15 +18,14 @@ const card = css({
   ...stacked,
   padding: '1.125rem 1.5rem 1.5rem',
   borderRadius: radius.card,
-  '@media (min-width: 60em) and (width < 75em)': { paddingInline: '1rem' },
   // On phones only the plan that fits the visitor's numbers is a card. The others are rows.
-  [media.phone]: { '&:not(.night)': { padding: '0.75rem 1.1875rem' } },
+  [media.phone]: { '&:not(.night)': { padding: '0.75rem 1rem' } },
   [media.print]: { padding: '0.5rem 0.875rem' },
 });
 /** Styles of the plan that fits the visitor's numbers. Browsers print no backgrounds, so in print it has a frame. */
 const fitting = css({
   outlineOffset: -9,
-  [media.print]: { outline: `2px solid ${color.ink}`, outlineOffset: 0, background: 'none' },
+  [media.print]: { outline: `2px solid ${color.ink}`, outlineOffset: -2, background: 'none' },
 });
 const head = css({
   ...spreadRow('0.375rem', 'center'),
@@ -40,6 +39,7 @@ const oneLine = css({
     alignItems: 'baseline',
     gap: '0.25rem 0.75rem',
     '& > div': { display: 'contents' },
+    '& h2': { fontSize: '1.375rem' },
     '& > p': {
       gridArea: '1 / 2 / 3',
       justifyContent: 'end',
@@ -77,11 +77,6 @@ const line = css({
     border: `2px solid ${color.moss}`,
     background: color.moss,
   },
-  // Without this extra width "50 Actionable Components" would just fill its line, and would wrap until its font loads.
-  '@media (min-width: 60em) and (width < 75em)': {
-    marginInlineEnd: '-0.375rem',
-    fontSize: '0.875rem',
-  },
   [media.print]: { fontSize: 'inherit', lineHeight: 'inherit', '&::before': { top: '0.3125rem' } },
 });
 const missing = css([
@@ -102,12 +97,11 @@ const quota = css({
   },
   [media.phone]: { marginTop: '0.5rem' },
 });
-const rest = css({ marginBottom: '0.75rem', [media.print]: { margin: 0 } });
+const rest = css({ marginBottom: '0.75rem', [media.print]: { margin: '0.5rem 0' } });
 const action = css({
   '--button-padding': '0.25rem',
-  '@media (min-width: 60em) and (width < 75em)': { '--button-text': '0.9375rem' },
   margin: '1rem 0',
-  [media.print]: { margin: 0 },
+  [media.print]: { margin: '0.5rem 0 0' },
 });
 const extras = css({
   marginTop: 'auto',

@@ -85,9 +85,10 @@ const calculator = css(wholeRow, {
     gridTemplate: '"tasks" auto "components" auto "nest" auto "billing" auto / minmax(0, 1fr)',
   },
   [media.print]: {
-    gridTemplate: '"tasks components" auto / auto 1fr',
+    gridTemplate: '"tasks nest" auto "components nest" 1fr / auto minmax(0, 1fr)',
     marginTop: '0.75rem',
-    columnGap: '2rem',
+    gap: '0.5rem 2rem',
+    alignItems: 'start',
   },
 });
 const grid = css(wholeRow, {
@@ -95,7 +96,7 @@ const grid = css(wholeRow, {
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '1rem',
   marginTop: '1.625rem',
-  '@media (width < 60em), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (width < 75em), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem', marginTop: '0.75rem' },
   [media.print]: { gap: '0.75rem', marginTop: '0.75rem' },
 });
@@ -108,7 +109,6 @@ const cell = css({
     // The second plan is initially above the first one, so the first is hidden until the browser has parsed the second.
     '&:first-of-type:not(:has(~ li ~ li))': { display: 'none' },
   },
-  [media.print]: { breakInside: 'avoid' },
 });
 
 /**

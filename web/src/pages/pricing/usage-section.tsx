@@ -3,7 +3,7 @@ import { formatCount } from '../../content/numbers';
 import type { PricingContent } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { SectionHeading } from '../../sections/section-heading';
-import { border, color, dataColors, font, media, radius, softLabel } from '../../theme/tokens';
+import { border, color, dataColors, font, radius, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { coverBox, spreadRow } from '../../ui/layout';
 import { Section, twoColumns } from '../../ui/section';
@@ -38,12 +38,10 @@ const figure = css({
 });
 const soft = css({ color: color.inkSoft });
 
-const whole = css({ [media.print]: { breakInside: 'avoid' } });
 const layout = twoColumns('5fr 6fr');
 const aside = css({
   marginTop: 'clamp(1.25rem, 3vw, 2rem)',
   maxWidth: '30em',
-  [media.print]: { display: 'none' },
 });
 const button = css({ marginTop: '1.125rem' });
 const table = css({
@@ -54,7 +52,6 @@ const table = css({
   'th, td': {
     padding: 'clamp(0.5rem, 1.6vw, 0.8125rem) 0',
     fontWeight: 'inherit',
-    [media.print]: { padding: '0.3125rem 0' },
   },
   'tbody tr': { borderBlock: border.hairline },
   // Browsers centre the text of header cells by default.
@@ -73,11 +70,11 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
   const left = included - used;
   const percent = (executions: number) => `${(executions / included) * 100}%`;
   return (
-    <Section css={whole} aria-labelledby="usage-title">
+    <Section aria-labelledby="usage-title">
       <div css={layout}>
         <div>
           <SectionHeading id="usage-title" {...content} />
-          <div css={aside}>
+          <div css={aside} className="screen-only">
             <p>{content.discovery}</p>
             <Button css={button} {...opensDialog('discovery')}>
               Start with Discovery

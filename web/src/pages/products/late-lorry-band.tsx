@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { LateLorry } from '../../brand/illustrations/late-lorry';
-import { LorryFromAbove } from '../../brand/illustrations/lorry-from-above';
+import { fromAbove, LorryLoad, lorryPart } from '../../brand/illustrations/lorry-from-above';
 import { chalkGrid } from '../../brand/pieces/cutting-table';
 import type { ProductsOverviewContent } from '../../content/pages/products';
-import { border, color, fontSize, media, space } from '../../theme/tokens';
+import { border, color, fontSize, media } from '../../theme/tokens';
 import { equalColumns } from '../../ui/layout';
 import { LinkWithArrow } from '../../ui/link';
 import { containerStyle } from '../../ui/section';
@@ -26,14 +26,12 @@ const list = css(containerStyle, {
   ...equalColumns(4, 2),
   gap: '1.25rem 1.75rem',
   paddingBlock: '1.5rem 2.5rem',
-  // In narrow windows each product is beside its part of a drawn lorry, so all have the same height.
-  '@media screen and (width < 47.5em)': {
+  // In narrow windows each product is a part of the lorry. `isolation` keeps the wheels above the road.
+  [fromAbove]: {
+    isolation: 'isolate',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridAutoRows: '1fr',
     rowGap: 0,
-    marginTop: '1.5rem',
-    paddingBlock: '3.75rem 1.5rem',
-    paddingInlineStart: `calc(${space.gutter} + 6rem)`,
+    padding: '4rem 1.75rem 2rem',
   },
   // Each name is below its part of the lorry.
   '@media screen and (47.5em <= width < 62em)': {
@@ -43,21 +41,25 @@ const list = css(containerStyle, {
   // The dashed line in the page's margin starts below the list (theme/global.css).
   '@media screen and (min-width: 83.75em)': { paddingBottom: '4.75rem' },
 });
-// The drawn road ends at the edges of this box.
-const phoneBand = css({ position: 'relative', overflow: 'clip' });
-const item = css({ position: 'relative', [media.single]: { paddingBottom: '1.75rem' } });
+const lane = `repeating-linear-gradient(${color.nightSoft} 0 22px, transparent 22px 40px)`;
+const phoneRoad = css({
+  [fromAbove]: {
+    marginTop: '1.5rem',
+    background: `${lane} 0.5rem 0 / 2px 100% no-repeat, ${lane} calc(100% - 0.5rem) 0 / 2px 100% no-repeat, ${color.night}`,
+  },
+});
+const item = css({ position: 'relative' });
 const name = css({
   fontSize: fontSize.h4,
   lineHeight: 1.17,
   [media.tablet]: { fontSize: '1.125rem' },
-  [media.single]: { fontSize: '1.25rem' },
 });
 const text = css({
   marginTop: '0.375rem',
   lineHeight: 1.45,
   color: color.inkSoft,
-  [media.tablet]: { fontSize: '0.9375rem' },
-  [media.single]: { fontSize: fontSize.small },
+  [media.tablet]: { fontSize: fontSize.small },
+  [fromAbove]: { color: 'inherit' },
 });
 
 export function LateLorryBand({ content }: { content: ProductsOverviewContent['late'] }) {
@@ -69,11 +71,11 @@ export function LateLorryBand({ content }: { content: ProductsOverviewContent['l
         </div>
         <div css={road} />
       </div>
-      <div css={phoneBand}>
-        <LorryFromAbove label={content.label} />
+      <div css={phoneRoad}>
         <ol css={list}>
-          {content.items.map((product) => (
-            <li key={product.name} css={item}>
+          {content.items.map((product, index) => (
+            <li key={product.name} css={[item, lorryPart]}>
+              <LorryLoad index={index} />
               <h2 css={name}>
                 <LinkWithArrow to={product.to} css={coverLink}>
                   {product.name}

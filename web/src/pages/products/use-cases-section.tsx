@@ -28,11 +28,7 @@ const item = css(unboxed(media.columns), {
     '&:last-of-type': { paddingBottom: 0 },
   },
 });
-const title = css(foldedTitle, {
-  fontSize: fontSize.h4,
-  lineHeight: 1.1,
-  [media.columns]: { alignSelf: 'end' },
-});
+const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.1 });
 const text = css({ marginTop: '0.75rem', color: color.inkSoft });
 const benefits = css({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { AccessContent } from '../../content/types/service';
-import { color, dataColor, media, noteText, space } from '../../theme/tokens';
+import { color, dataColor, fontSize, media, noteText, space } from '../../theme/tokens';
 import { circle, pseudoBox, visuallyHidden } from '../../ui/layout';
 
 const { cobalt, thread, moss, plum } = dataColor;
@@ -14,6 +14,7 @@ const tints = {
 /** From this width the agents' names are horizontal, one word per line. In narrower windows they are vertical. */
 const roomy = '@media (min-width: 40em)';
 const loose = '@media (min-width: 75em)';
+const narrow = '@media (width < 22.5em)';
 
 const frame = css({
   // The coloured bands behind the rows (`band`) extend to the page's right edge.
@@ -32,6 +33,7 @@ const table = css({
   tableLayout: 'fixed',
   borderSpacing: 0,
   textAlign: 'start',
+  [narrow]: { '--gap': '4px', '--heads': 'calc(var(--start) + 4rem)' },
   [roomy]: {
     '--gap': '10px',
     '--row': '3.75rem',
@@ -137,6 +139,7 @@ const record = css({
   fontWeight: 600,
   lineHeight: 1,
   textAlign: 'start',
+  [narrow]: { fontSize: '0.8125rem' },
   [roomy]: { fontSize: '1rem' },
   [media.print]: { height: 'auto', color: 'inherit' },
 });
@@ -173,7 +176,7 @@ const right = css({
   fontWeight: 600,
   lineHeight: 'var(--band)',
   textAlign: 'center',
-  '@media (width < 22.5em)': { margin: '0 1px', fontSize: '0.8125rem' },
+  [narrow]: { fontSize: fontSize.label },
   [roomy]: { margin: '0 0.75rem' },
   [media.forced]: { border: '1px solid' },
   [media.print]: { height: 'auto', color: 'inherit', lineHeight: 1.4 },

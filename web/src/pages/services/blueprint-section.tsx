@@ -1,32 +1,41 @@
 import { css } from '@emotion/react';
 import type { BlueprintContent } from '../../content/types/service';
 import { HeadedSection } from '../../sections/section-heading';
-import { border, color, fluid, fontSize, media, radius, softLabel } from '../../theme/tokens';
+import { color, fluid, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { equalColumns } from '../../ui/layout';
+import { equalColumns, pseudoBox } from '../../ui/layout';
 import { openEnd } from '../../ui/section';
 
-// The drawing at the top of the page shows this blueprint in the same colours.
+// The drawing at the top of the page shows this blueprint in the same colours and with the same lines.
 const sheet = css(cardStyle, equalColumns(4, 2), {
-  columnGap: '2rem',
+  gap: '0.875rem',
   marginTop: fluid.m,
-  padding: 'clamp(1.25rem, 3.4vw, 2.5rem)',
+  padding: 'clamp(1rem, 3.4vw, 2.5rem)',
   borderRadius: radius.sheet,
   '@media screen': {
-    '&&': { '--ink-soft': color.cobaltTint, '--line': '#8fa0ff', background: color.cobalt },
+    '&&': { '--ink-soft': color.cobaltTint, background: color.cobalt },
   },
 });
-const title = css({
-  padding: `${fluid.xs} 0`,
-  borderTop: border.hairline,
-  fontSize: fontSize.h3,
-  lineHeight: 1.1,
-});
+const title = css({ padding: '0.25rem', fontSize: fontSize.h3, lineHeight: 1.1 });
 const list = css({ display: 'contents' });
+const stroke = (angle: number, corner: string) =>
+  `linear-gradient(${angle}deg, #0000 43%, ${color.thread} 45% 55%, #0000 57%) ${corner} / 24px 24px no-repeat`;
+// The first three rows are about the agent's work, the fourth about people's, the fifth about work that nobody does.
 const row = css({
-  padding: `${fluid.xs} 0`,
-  borderTop: border.hairline,
+  position: 'relative',
+  padding: '0.625rem 1rem 0.875rem',
+  border: '2px solid transparent',
+  borderRadius: radius.control,
   fontSize: '1rem',
+  '&:nth-of-type(-n + 5)': { borderColor: color.ink },
+  '@media screen': { '&:nth-of-type(-n + 3)': { background: color.cobaltDark } },
+  '&:nth-of-type(4)': { borderStyle: 'dashed' },
+  // The cross is visible only at the corners, outside the text.
+  '&:nth-of-type(5)::before': {
+    ...pseudoBox,
+    inset: -11,
+    background: `${stroke(45, '0 0')}, ${stroke(45, '100% 100%')}, ${stroke(135, '100% 0')}, ${stroke(135, '0 100%')}`,
+  },
   [media.print]: { padding: '0.1875rem 0', border: 0, fontSize: 'inherit', lineHeight: 1.35 },
 });
 const name = css({ ...softLabel(1.75), [media.print]: { lineHeight: 1.65 } });

@@ -3,9 +3,9 @@ import type { OfferContent } from '../../content/types/service';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { PointList } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fontSize, headFont, media, radius } from '../../theme/tokens';
+import { color, fontSize, headFont } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Card, cardStyle } from '../../ui/card';
 import { equalColumns, wrappedRow } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
@@ -16,7 +16,7 @@ const amount = css(headFont(fontSize.giant, 1, '-0.04em'));
 const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
 const points = css({ marginBottom: '1.875rem' });
-// On tablets the card fills the width below the tags, with the price at its left and the rest at its right.
+// On tablets the card fills the width below the sheet, with the price at its left and the rest at its right.
 const card = css({
   '@media screen and (47.5em <= width < 62em)': {
     display: 'grid',
@@ -46,38 +46,22 @@ function PriceCard({ content }: { content: OfferContent['price'] }) {
 const layout = css(twoColumns('7fr 5fr'), {
   '@media (width < 62em)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2.75rem' },
 });
-const board = css({
-  ...equalColumns(2),
-  gap: '2.5rem 1.25rem',
-  marginTop: '3.5rem',
-  [media.phone]: { ...equalColumns(1), rowGap: '1.75rem', marginTop: '2.5rem' },
+// A sheet of paper with a pin. Its dashed lines are folds.
+const sheet = css(cardStyle, {
+  marginTop: '2.5rem',
+  padding: 'clamp(0.25rem, 0.75vw, 0.75rem) 1.375rem',
+  borderColor: color.ink,
 });
-const tag = css({
-  position: 'relative',
-  padding: '1.875rem 1.375rem 1.375rem',
-  border: `1.5px solid ${color.ink}`,
-  borderRadius: radius.card,
-  background: color.sheet,
-  [media.phone]: { padding: '1.25rem' },
+const pin = css({ position: 'absolute', top: -19, insetInlineEnd: '1.25rem' });
+const list = css({ ...equalColumns(2), columnGap: '2.75rem', overflow: 'clip' });
+const item = css({
+  marginTop: -1.5,
+  padding: 'clamp(0.875rem, 2.4vw, 2.25rem) 0',
+  borderTop: `1.5px dashed ${color.control}`,
 });
-const pin = css({
-  position: 'absolute',
-  top: -19,
-  insetInlineEnd: '1.25rem',
-  pointerEvents: 'none',
-});
-const title = css({
-  fontSize: '1.375rem',
-  lineHeight: 1.15,
-  [media.phone]: { fontSize: '1.25rem' },
-});
-const text = css({
-  marginTop: '0.625rem',
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  color: color.inkSoft,
-});
-const besideTags = css({ '@media (min-width: 62em)': { position: 'sticky', top: '7.5rem' } });
+const title = css({ fontSize: '1.25rem', lineHeight: 1.15 });
+const text = css({ marginTop: '0.375rem', fontSize: '1rem', color: color.inkSoft });
+const besideSheet = css({ '@media (min-width: 62em)': { position: 'sticky', top: '7.5rem' } });
 
 export function OfferSection({ content }: { content: OfferContent }) {
   return (
@@ -85,27 +69,29 @@ export function OfferSection({ content }: { content: OfferContent }) {
       <div css={layout}>
         <div>
           <SectionHeading id="offer-title" {...content} />
-          <ul css={board}>
-            {content.deliverables.map((item, index) => (
-              <Reveal as="li" key={item.title} index={index} css={tag}>
-                <svg css={pin} width="34" height="40" fill="none" aria-hidden="true">
-                  <path stroke={color.ink} strokeWidth="2" strokeLinecap="round" d="m11 11 8 26" />
-                  <circle
-                    cx="11"
-                    cy="11"
-                    r="9"
-                    fill={color.thread}
-                    stroke={color.ink}
-                    strokeWidth="1.5"
-                  />
-                </svg>
-                <h3 css={title}>{item.title}</h3>
-                <p css={text}>{item.text}</p>
-              </Reveal>
-            ))}
-          </ul>
+          <Reveal css={sheet}>
+            <svg css={pin} width="34" height="40" fill="none" aria-hidden="true">
+              <path stroke={color.ink} strokeWidth="2" strokeLinecap="round" d="m11 11 8 26" />
+              <circle
+                cx="11"
+                cy="11"
+                r="9"
+                fill={color.thread}
+                stroke={color.ink}
+                strokeWidth="1.5"
+              />
+            </svg>
+            <ul css={list}>
+              {content.deliverables.map((each) => (
+                <li key={each.title} css={item}>
+                  <h3 css={title}>{each.title}</h3>
+                  <p css={text}>{each.text}</p>
+                </li>
+              ))}
+            </ul>
+          </Reveal>
         </div>
-        <div css={besideTags}>
+        <div css={besideSheet}>
           <PriceCard content={content.price} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { LongSeam } from '../../brand/illustrations/long-seam';
 import type { StagesContent } from '../../content/types/service';
-import { color, fontSize, leadText, media, softLabel } from '../../theme/tokens';
+import { color, fontSize, leadText, media, softLabel, space } from '../../theme/tokens';
 import { InertButtons } from '../../ui/button';
 import { visuallyHidden } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
@@ -16,20 +16,22 @@ const band = css(underSheet, { overflowX: 'clip', paddingTop: 0 });
 const list = css({
   display: 'grid',
   gap: '1rem',
-  [onPhones]: { rowGap: '1.75rem' },
+  // The drawn seam divides its height evenly between the stages.
+  [onPhones]: {
+    position: 'relative',
+    gridAutoRows: '1fr',
+    rowGap: 0,
+    paddingInlineStart: `calc(6.625rem - ${space.gutter})`,
+  },
   [inTwoRows]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '5.5rem 4.08%' },
   [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: '2%' },
   [media.print]: { gap: '0.5rem' },
 });
 // The padding and the margin leave space for the drawing. Percentages refer to the width of the stage.
 const stage = css({
-  position: 'relative',
-  [onPhones]: {
-    '&:nth-of-type(odd)': { paddingTop: 'calc(35.94% + 1.25rem)' },
-    '&:nth-of-type(5)': { marginTop: '12%' },
-  },
-  [inTwoRows]: { paddingTop: 'calc(76.67% + 1.25rem)' },
-  [inOneRow]: { paddingTop: 'calc(122.22% + 1.625rem)' },
+  [onPhones]: { paddingBlock: '0.75rem' },
+  [inTwoRows]: { position: 'relative', paddingTop: 'calc(76.67% + 1.25rem)' },
+  [inOneRow]: { position: 'relative', paddingTop: 'calc(122.22% + 1.625rem)' },
 });
 const seam = css({
   display: 'none',
@@ -40,6 +42,11 @@ const seam = css({
   fontSize: '1.25rem',
   fontWeight: 600,
   forcedColorAdjust: 'none',
+});
+const downSeam = css(seam, {
+  insetInlineStart: `calc(-1 * ${space.gutter})`,
+  overflow: 'hidden',
+  [onPhones]: { display: 'block', width: '5.625rem', height: '100%' },
 });
 /** The drawing has one part per row of stages. */
 const rows = [
@@ -55,19 +62,13 @@ const rows = [
     height: 138,
     style: css(seam, { [inTwoRows]: { display: 'block', width: '326.67%', fontSize: '1rem' } }),
   },
-  {
-    length: 2,
-    top: 41,
-    height: 138,
-    style: css(seam, { [onPhones]: { display: 'block', width: '100%' } }),
-  },
 ];
 const word = css(softLabel(1.4));
 const title = css({
   marginTop: '0.25rem',
   fontSize: '1.25rem',
   lineHeight: 1.1,
-  [inOneRow]: { minHeight: '2lh' },
+  [media.columns]: { minHeight: '2lh' },
 });
 const text = css({
   marginTop: '0.5rem',
@@ -104,6 +105,16 @@ export function StagesSection({ content }: { content: StagesContent }) {
                   </svg>
                 ),
             )}
+            {index === 0 && (
+              <svg
+                css={downSeam}
+                viewBox="-162 120 118 1224"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <use href="#seam" transform="rotate(90)" />
+              </svg>
+            )}
             <p css={word}>
               {index + 1} {step.stage}
             </p>
@@ -113,8 +124,9 @@ export function StagesSection({ content }: { content: StagesContent }) {
         ))}
       </ol>
       <p css={lead}>{content.lead}</p>
-      <ArrowLink to={content.link.to}>{content.link.text}</ArrowLink>
-      <InertButtons names={content.inertButtons} />
+      <InertButtons names={content.inertButtons}>
+        <ArrowLink to={content.link.to}>{content.link.text}</ArrowLink>
+      </InertButtons>
     </Section>
   );
 }

@@ -18,8 +18,13 @@ const row = css(unboxed('@media (min-width: 40em), print'), {
   alignItems: 'center',
   padding: '1.375rem 0',
   borderBottom: border.hairline,
-  [media.tablet]: { gridTemplateColumns: '3.25rem minmax(0, 1fr)', '& p': { gridColumn: 2 } },
+  [media.tablet]: {
+    gridTemplateColumns: '3.25rem minmax(0, 1fr) 11rem',
+    '& p': { gridColumn: 2 },
+    '& p + p': { gridArea: '1 / 3 / 3' },
+  },
   [media.phone]: {
+    gridTemplateColumns: '3.25rem minmax(0, 1fr)',
     rowGap: 0,
     paddingBlock: '0.75rem',
     '& > details': { gridColumn: 2 },

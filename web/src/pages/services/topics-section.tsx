@@ -20,7 +20,7 @@ const topic = css({
   '--swatch': '5.25rem',
   minHeight: '5.75rem',
   paddingInlineStart: 'calc(var(--swatch) + clamp(1rem, 2.4vw, 1.75rem))',
-  [media.phone]: { '--swatch': '3rem', minHeight: 0 },
+  [media.phone]: { '--swatch': '3rem', '--swatch-height': '60px', minHeight: 0 },
   [media.print]: { minHeight: 0, paddingInlineStart: 0 },
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });

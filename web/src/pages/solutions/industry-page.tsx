@@ -17,13 +17,12 @@ import { DiscoveryActions, PageHero } from '../../sections/page-hero';
 import { SiblingLinks } from '../../sections/sibling-links';
 import { StoriesSection } from '../../sections/stories-section';
 import { TermsSection } from '../../sections/terms-section';
-import { media, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { IntegrationsSection } from './integrations-section';
 
 const beforeClosing = css({ '@media screen': { paddingBottom: space.section } });
 // In print the page has facts about data but no figures and stories, for colleagues who check a new system.
-const onlyOnScreen = css({ [media.print]: { display: 'none' } });
 const onlyOnPaper = css({ '@media screen': { display: 'none' } });
 const printButton = css({
   display: 'inline',
@@ -54,7 +53,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
       />
       <ImpactSection
         content={{ ...content.impact, note: ringsCaption(owner, path) }}
-        css={onlyOnScreen}
+        className="screen-only"
       />
       <FeatureGridSection
         content={{
@@ -74,7 +73,8 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
       {integrations && <IntegrationsSection content={integrations} />}
       <StoriesSection
         content={{ lead: storiesLead(owner), ...stories }}
-        css={[beforeClosing, onlyOnScreen]}
+        css={beforeClosing}
+        className="screen-only"
       />
       <TermsSection content={forwardSheet(slug)} css={onlyOnPaper} />
       <ClosingSection

@@ -31,12 +31,11 @@ const label = css({
   '&::before': { insetInlineStart: '0.875rem' },
   '&::after': { insetInlineEnd: '0.875rem' },
   [media.phone]: { paddingBlock: '0.375rem' },
-  [media.print]: { breakInside: 'avoid', padding: 0, '&::before, &::after': { content: 'none' } },
+  [media.print]: { padding: 0, '&::before, &::after': { content: 'none' } },
 });
 const name = css(foldedTitle, {
   fontSize: '1.375rem',
   lineHeight: 1.15,
-  [media.print]: { fontSize: 'inherit' },
 });
 const use = css({
   marginTop: '0.5rem',
@@ -44,7 +43,6 @@ const use = css({
   lineHeight: 1.45,
   textWrap: 'balance',
   color: color.inkSoft,
-  [media.print]: { marginTop: 0, fontSize: 'inherit' },
 });
 const rest = css({
   maxWidth: '44em',

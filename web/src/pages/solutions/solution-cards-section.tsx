@@ -22,7 +22,7 @@ const table = css(cardStyle, {
 /** In these windows the button and the disclosure's label need the whole line. */
 const narrow = '@media (width < 24em)';
 /** From this width the five parts of a row are beside each other. */
-const wide = '@media (min-width: 68.75em)';
+const wide = '@media (min-width: 60em)';
 const row = css({
   '--swatch': '2.25rem',
   '--end': '1rem',
@@ -47,19 +47,22 @@ const row = css({
     paddingBlock: '1.25rem 1.125rem',
   },
   [wide]: {
-    '--swatch': '7.5rem',
+    '--swatch': 'min(10vw, 7.5rem)',
     '--end': '2rem',
-    gridTemplateColumns: '16rem minmax(0, 1fr) 10.5rem 8.1875rem',
+    '--name': 'min(20vw, 16rem)',
+    '--start': 'min(2.4vw, 2.125rem)',
+    gridTemplateColumns: 'var(--name) minmax(0, 1fr) min(14vw, 10.5rem) 8.1875rem',
+    columnGap: 'min(2.4vw, 1.75rem)',
     minHeight: '9.375rem',
-    paddingBlock: '2.125rem 1.25rem',
+    paddingBlock: 'var(--start) 1.25rem',
   },
-  [media.print]: { minHeight: 0, padding: '0.625rem 1rem', breakInside: 'avoid' },
+  [media.print]: { minHeight: 0, padding: '0.625rem 1rem' },
   [media.moving]: {
     '& > [aria-hidden]': { transition: 'translate 200ms ease-out' },
     '&:hover > [aria-hidden], &:focus-within > [aria-hidden]': { translate: '8px' },
   },
 });
-const name = css({ fontSize: fontSize.h4, lineHeight: '1.75rem', textWrap: 'balance' });
+const name = css({ fontSize: 'clamp(1.3rem, 6.4vw, 1.5rem)', lineHeight: 1.17 });
 const page = css({
   color: 'inherit',
   textDecoration: 'none',
@@ -70,7 +73,7 @@ const subtitle = css({ fontSize: fontSize.small, fontWeight: 600, lineHeight: 1.
 const sentence = css({
   marginTop: '0.5rem',
   lineHeight: 1.45,
-  [wide]: { marginTop: 0 },
+  [wide]: { marginTop: 0, fontSize: 'min(1.6vw, 1.0625rem)' },
   '@media screen and (width < 47.5em)': {
     'li:not(:has(> details[open])) > &': { display: 'none' },
   },
@@ -108,7 +111,7 @@ const more = css({
     gridColumn: '1 / -1',
     '& > summary': {
       position: 'absolute',
-      top: '4.875rem',
+      top: 'calc(var(--start) + 2.75rem)',
       insetInlineEnd: 'var(--end)',
       width: '8.1875rem',
     },
@@ -120,7 +123,7 @@ const opened = css({
   paddingBlock: '0.5rem 0.75rem',
   lineHeight: 1.45,
   color: color.inkSoft,
-  [wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)', paddingTop: '1.25rem' },
+  [wide]: { gridTemplateColumns: 'var(--name) minmax(0, 1fr)', paddingTop: '1.25rem' },
 });
 const feature = css({ display: 'flex', gap: '0.625rem', color: color.ink });
 const tick = css({ flex: 'none', marginTop: '0.25rem', color: color.moss });

@@ -25,7 +25,8 @@ const grouped = css({
   [media.phone]: { display: 'block', marginTop: '0.375rem' },
 });
 const faultyGroup = css(knotted, {
-  marginTop: '0.5rem',
+  ...wrappedRow('0 0.875rem', 'baseline'),
+  paddingBottom: '0.875rem',
   '&::before': {
     ...exclamationMark,
     border: '1px solid #ff9a8a',
@@ -34,7 +35,7 @@ const faultyGroup = css(knotted, {
   },
 });
 const groupName = css(softLabel(1.75));
-const link = css({ display: 'inline-block', minHeight: '1.75rem', color: 'inherit' });
+const link = css({ display: 'inline-block', minHeight: '1.5rem', color: 'inherit' });
 
 interface ErrorSummaryProps<Name extends string> {
   /** The link's text is `shortName` or, without it, the label. Successive fields may share a group. */
@@ -45,7 +46,7 @@ interface ErrorSummaryProps<Name extends string> {
   /** Whether the summary takes the focus after a submit. Otherwise it is an alert for screen readers. */
   takesFocus?: boolean;
   /**
-   * Whether the form is in a dialog: it then scrolls to the first invalid field. The summary has no box, and its groups
+   * Whether the form is in a dialog: it then scrolls to the summary and the first invalid field. The summary has no box, and its groups
    * are marks on a dashed line.
    */
   isPlain?: boolean;
@@ -69,8 +70,11 @@ export function ErrorSummary<Name extends string>({
     setShown({ submitCount, faulty: fields.filter(({ name }) => errors[name]) });
   useEffect(() => {
     if (submitCount === 0) return;
-    const form = isPlain && ref.current?.closest('form');
-    if (form) form.querySelector('[aria-invalid=true]')?.scrollIntoView({ block: 'start' });
+    if (isPlain) {
+      ref.current?.scrollIntoView();
+      const form = ref.current?.closest('form');
+      form?.querySelector('[aria-invalid=true]')?.scrollIntoView({ block: 'nearest' });
+    }
     if (takesFocus) ref.current?.focus();
   }, [isPlain, takesFocus, submitCount]);
   if (shown.faulty.length === 0) return null;

@@ -136,7 +136,7 @@ export function FormFields<Values extends FieldValues>({
 }
 
 function renderControl(field: FormField, { id, ...control }: ControlProps & Registration) {
-  const { kind, autoComplete, rows = 5, options = [], emptyLabel, initial } = field;
+  const { kind, autoComplete, rows = 3, options = [], emptyLabel, initial } = field;
   if (kind === 'choices')
     return (
       <div css={chips}>
