@@ -17,7 +17,6 @@ const tag = css({
   justifyContent: 'center',
   minHeight: 'clamp(8rem, 12.7vw, 11.375rem)',
   marginTop: '6.25rem',
-  // On small tablets the tag is taller, so that its string reaches less far up.
   '@media screen and (47.5em <= width < 56.25em)': { marginTop: '4rem' },
   paddingBlock: '1.25rem',
   paddingInline: 'clamp(3.875rem, 20vw, 5.25rem) 0.75rem',

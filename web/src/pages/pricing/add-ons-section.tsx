@@ -8,6 +8,7 @@ import { LinkWithArrow } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { PriceLine } from './price';
 
+const onPhones = '@media screen and (width < 40em)';
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -22,7 +23,7 @@ const row = css({
   '&:has(> [data-view=seen])::before': {
     [media.moving]: { animation: `${drawThread} 1.2s ease-out 0.2s backwards` },
   },
-  [media.phone]: {
+  [onPhones]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.625rem',
     '&::before': { content: 'none' },
@@ -40,7 +41,7 @@ const loop = css({
   width: 34,
   height: 72,
   margin: '0 auto -34px',
-  [media.phone]: { display: 'none' },
+  [onPhones]: { display: 'none' },
 });
 const tag = css({
   display: 'grid',
@@ -50,11 +51,18 @@ const tag = css({
   borderRadius: radius.card,
   background: color.sheet,
   [media.tablet]: { paddingInline: '1.25rem' },
-  // On phones: the name above the link, and the price beside both.
-  [media.phone]: {
+  [onPhones]: {
     grid: 'auto / minmax(0, 1fr) auto',
     columnGap: '0.75rem',
     padding: '0.75rem 1rem 0.375rem',
+    '&& > *': { marginBlock: 0 },
+    '& > h3 + p': {
+      gridArea: '1 / 2 / span 2',
+      alignContent: 'center',
+      width: 'min-content',
+      whiteSpace: 'nowrap',
+    },
+    '& > h3 + p > :first-of-type': { fontSize: '1.75rem' },
   },
   [media.print]: {
     grid: 'auto / 3fr 2fr 6fr',
@@ -64,33 +72,15 @@ const tag = css({
     '&& > *': { margin: 0 },
   },
 });
-const name = css({
-  marginBottom: '0.75rem',
-  fontSize: fontSize.h4,
-  lineHeight: 1.15,
-  [media.phone]: { margin: 0, fontSize: '1.25rem' },
-});
-const price = css({
-  [media.phone]: {
-    gridArea: '1 / 2 / span 2',
-    width: 'min-content',
-    alignContent: 'center',
-    whiteSpace: 'nowrap',
-    '& > :first-of-type': { fontSize: '1.75rem' },
-  },
-});
-const text = css({
-  marginTop: '0.75rem',
-  color: color.inkSoft,
-  '@media screen and (width < 40em)': { display: 'none' },
-});
+const name = css({ marginBottom: '0.75rem', fontSize: 'min(6vw, 1.5rem)', lineHeight: 1.15 });
+const text = css({ marginTop: '0.75rem', color: color.inkSoft, [onPhones]: { display: 'none' } });
 const link = css({
   justifySelf: 'start',
   marginTop: '0.875rem',
   paddingBlock: '0.5625rem',
   fontWeight: 600,
   textDecoration: 'none',
-  [media.phone]: { marginTop: 0, fontSize: fontSize.small },
+  [onPhones]: { fontSize: fontSize.small },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
@@ -119,9 +109,7 @@ export function AddOnsSection({ content }: { content: PricingContent['addOns'] }
             </svg>
             <div css={tag}>
               <h3 css={name}>{item.name}</h3>
-              <PriceLine terms={item.terms} css={price}>
-                {item.price}
-              </PriceLine>
+              <PriceLine terms={item.terms}>{item.price}</PriceLine>
               <p css={text}>{item.text}</p>
               <LinkWithArrow to={item.link.to} css={link} className="screen-only">
                 {item.link.text}

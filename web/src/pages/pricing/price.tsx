@@ -50,12 +50,11 @@ const small = css(noteText);
 interface PriceLineProps {
   children: ReactNode;
   terms?: string;
-  className?: string;
 }
 
-export function PriceLine({ children, terms, className }: PriceLineProps) {
+export function PriceLine({ children, terms }: PriceLineProps) {
   return (
-    <p css={line} className={className}>
+    <p css={line}>
       <span css={amount}>{children}</span> {terms && <span css={small}>{terms}</span>}
     </p>
   );

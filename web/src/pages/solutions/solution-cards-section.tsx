@@ -104,7 +104,6 @@ const action = css({
     marginTop: '0.5rem',
     border: 0,
     textDecoration: 'underline',
-    textUnderlineOffset: 4,
   },
   [media.columns]: { gridArea: '3 / 2', alignSelf: 'start' },
   [wide]: { gridArea: '1 / 4' },
