@@ -65,7 +65,7 @@ const count = css({
   letterSpacing: '-0.04em',
   lineHeight: 1,
 });
-const unit = css({ fontSize: small, letterSpacing: '-0.03em' });
+const unit = css({ fontSize: small, [media.tablet]: { display: 'block' } });
 const text = css({ marginTop: '0.75rem', fontSize: '1rem', color: color.inkSoft });
 const receipt = css(receiptStyle, { maxWidth: 'none' });
 const execution = css({
