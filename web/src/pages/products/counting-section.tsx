@@ -20,8 +20,7 @@ import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/r
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-/** Size of texts beside a drawing. On narrow phones it lets long words fit. */
-const small = 'min(5.6vw, 1.5rem)';
+const small = 'clamp(1.125rem, 5.6vw, 1.5rem)';
 // Both columns share two rows, so that their headings are aligned, and so is the content below the headings.
 const layout = css(twoColumns('13fr 12fr'), {
   [media.columns]: { gridTemplateRows: 'auto auto', gridAutoFlow: 'column', rowGap: fluid.s },
@@ -31,6 +30,7 @@ const card = css(cardStyle, {
   display: 'grid',
   borderRadius: radius.sheet,
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   overflow: 'hidden',
 });
 const table = css(chalkGrid(), {
