@@ -56,7 +56,7 @@ function ProductPage({ content, scene, children }: ProductPageProps) {
       <UseCasesSection content={content.useCases} />
       <StoriesSection content={{ lead: storiesLead(owner), ...content.stories }} />
       <TermsSection content={terms} />
-      <ClosingSection {...content.closing} plans={discovery.plans} isOversized />
+      <ClosingSection {...content.closing} plans={discovery.plans} />
       <SiblingLinks {...siblingsOf(path)} />
     </>
   );
