@@ -4,7 +4,7 @@ import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
 import { drawingSheet } from '../../brand/pieces/cutting-table';
 import { pieceColors, pieceStyle } from '../../brand/pieces/pattern-piece';
 import type { Job } from '../../content/types/job';
-import { leadText, media, space } from '../../theme/tokens';
+import { fluid, leadText, media, space } from '../../theme/tokens';
 import { containerStyle, twoColumns } from '../../ui/section';
 import { heroTitle, Kicker } from '../../ui/text';
 
@@ -16,14 +16,15 @@ const below = css({
   marginTop: 'clamp(1.25rem, 3vw, 2.5rem)',
   [media.print]: { marginTop: 0 },
 });
-const layout = css(twoColumns('7fr 5fr', 'stretch'), below, {
+const layout = css(twoColumns('7fr 5fr', 'center'), below, {
   rowGap: 'clamp(0.75rem, 3vw, 2.75rem)',
   '& > :last-child': { gridColumn: '1 / -1' },
 });
 const table = css(drawingSheet, {
   display: 'grid',
   alignItems: 'center',
-  padding: 'clamp(1rem, 2.4vw, 2rem)',
+  padding: fluid.xs,
+  [media.columns]: { aspectRatio: '8 / 5' },
 });
 const cloth = css({
   padding: '0.5rem 1.0625rem',
