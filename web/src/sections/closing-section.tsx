@@ -12,7 +12,13 @@ import { NeedleThread } from './needle-thread';
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
 /** The blue background distinguishes the last section of a page from the dark footer. */
 export const cobalt = css({
-  '&.night': { '@media screen': { '--ink-soft': color.cobaltTint, background: color.cobalt } },
+  '&.night': {
+    '@media screen': {
+      '--ink-soft': color.cobaltTint,
+      '--line': '#ffffff59',
+      background: color.cobalt,
+    },
+  },
 });
 const title = css({ fontSize: fontSize.h2 });
 const lead = css({
