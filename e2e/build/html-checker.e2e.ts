@@ -19,7 +19,7 @@ const accepted = [
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,
   /^Unrecognized at-rule “@container”$/,
   /^(“(font-size|padding|transform|clip-path|inset-inline-end|--[\w-]+)”: )?Parse Error\.$/,
-  /^“--[\w-]+”: Unknown dimension\.$/,
+  /^“(font-size|--[\w-]+)”: Unknown dimension\.$/,
   /^“(max-width|width|font|font-size|clip-path)”: The types are incompatible\.$/,
   /^“mask”: Too many values or values are not recognized\.$/,
 ];

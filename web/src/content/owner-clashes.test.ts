@@ -11,8 +11,8 @@ test.each<[change: Partial<Owner>, sentence: RegExp]>([
     /^data\.backups: .* than the 30 days/,
   ],
   [
-    { data: { logDays: 365, deletionDays: 30 } },
-    /^data\.logDays: the 365 days are longer than the 30 days/,
+    { data: { logDays: 182, highRisk: 'We register them' } },
+    /^data\.logDays: article 19 of the EU AI Act .* for 182 days\.$/,
   ],
   [
     { data: { suppliers: ['Example Mail (email, London, UK)'], outsideEea: 'None' } },
@@ -43,5 +43,7 @@ test.each<[change: Partial<Owner>, sentence: RegExp]>([
 
 test('missing facts and facts that agree are no clash', () => {
   expect([emptyOwner, halfOwner, fullOwner].flatMap(clashesOf)).toEqual([]);
-  expect(clashesOf({ ...emptyOwner, company: belgian })).toEqual([]);
+  const data = { logDays: 30, deletionDays: 7 };
+  for (const change of [{ company: belgian }, { data }])
+    expect(clashesOf({ ...emptyOwner, ...change })).toEqual([]);
 });

@@ -30,13 +30,17 @@ export function clashesOf(owner: Owner): string[] {
   const { deletionDays = Infinity } = data;
   for (const [field, days] of Object.entries({
     'data.backups': longestTime(data.backups),
-    'data.logDays': data.logDays ?? 0,
     'plans.exportOnLeaving': plans.exportOnLeaving?.days ?? 0,
   }))
     check(
       days > deletionDays,
       `${field}: the ${days} days are longer than the ${deletionDays} days of data.deletionDays.`,
     );
+
+  check(
+    data.highRisk && data.logDays && data.logDays < 183,
+    `data.logDays: article 19 of the EU AI Act wants the logs of high-risk agents for six months, but you keep them for ${data.logDays} days.`,
+  );
 
   for (const [field, text = ''] of Object.entries({
     'data.storedIn': data.storedIn,

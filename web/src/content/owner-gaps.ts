@@ -90,7 +90,7 @@ const questions = [
     'plans.faultsAtNight': 'the quote says what happens with a fault outside support hours',
     'plans.liability': 'the quote says what you are liable for',
     'plans.ownership': 'the quote says who owns agents and blueprint',
-    voiceAgentCallsCount: 'the quote says whether a call also counts as a task',
+    'plans.building.worked': 'the examples of 40 and 80 components name no price of building',
   }),
   ...gaps([pricing, workshops], {
     'plans.supportHours': 'no page says when your people answer',
@@ -100,6 +100,9 @@ const questions = [
   ...gaps([pricing, paths.products, product['voice-agents']], {
     voiceAgentBilling: 'the €120 have no period and are in no total',
     voiceAgentPerMinute: 'the quote names the rate',
+  }),
+  ...gaps([pricing, product['voice-agents']], {
+    voiceAgentCallsCount: 'the quote says whether a call also counts as a task',
   }),
   ...gaps([pricing, training, workshops], {
     trainingPerDay: 'the visitor is asked to write for the price of training',

@@ -32,6 +32,8 @@ const reader = z.strictObject({
 
 const termForm = "an object such as { months: 12, noticeWeeks: 4, renews: 'monthly' }";
 const buildingForm = 'an object such as { from: 2_500, weeks: [3, 6] }';
+const workedForm =
+  'three ascending amounts, such as [3_500, 16_000, 29_000], and none below `from`';
 const exportForm = "an object such as { days: 14, format: 'CSV and PDF' }";
 const trainingForm = "whole euros without a point, such as 1200, or 'included'";
 const changesForm = "a whole number such as 4, or 'unlimited'";
@@ -81,16 +83,25 @@ const schema = z.strictObject({
       termForm,
     ),
     priceChanges: text('Once a year, by at most inflation'),
-    building: z.strictObject(
-      {
-        from: euros('whole euros without a point, such as 2500'),
-        weeks: z
-          .tuple([count(3), count(6)], weeksForm)
-          .refine(([shortest, longest]) => shortest <= longest, weeksForm),
-        covers: text('set-up, integration and tests').optional(),
-      },
-      buildingForm,
-    ),
+    building: z
+      .strictObject(
+        {
+          from: euros('whole euros without a point, such as 2500'),
+          weeks: z
+            .tuple([count(3), count(6)], weeksForm)
+            .refine(([shortest, longest]) => shortest <= longest, weeksForm),
+          covers: text('set-up, integration and tests').optional(),
+          worked: z
+            .tuple([euros(workedForm), euros(workedForm), euros(workedForm)], workedForm)
+            .optional(),
+        },
+        buildingForm,
+      )
+      .refine(
+        ({ from, worked: [small, middle, large] = [from, from, from] }) =>
+          from <= small && small <= middle && middle <= large,
+        { path: ['worked'], message: workedForm },
+      ),
     supportHours: hours,
     monthlyCap: yesOrNo,
     exportOnLeaving: z.strictObject(
@@ -117,7 +128,7 @@ const schema = z.strictObject({
     models: z.array(text('Example AI'), "a list such as ['Example AI']"),
     incidentHours: amount(24),
     deletionDays: count(30),
-    logDays: count(30),
+    logDays: count(365),
     backups: text('Daily, kept in Frankfurt for 30 days'),
     trainsModels: yesOrNo,
     signIn: text('Single sign-on with Microsoft Entra'),

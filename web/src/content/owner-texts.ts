@@ -28,7 +28,9 @@ const rowsOf = (texts: Record<string, string | undefined>): Row[] =>
 function listOpen(start: string, questions: Record<string, unknown>, end = '') {
   const open = Object.entries(questions)
     .filter(([, answer]) => answer === undefined)
-    .map(([question]) => question.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()));
+    .map(([question]) =>
+      question.replace(/^(?!Discovery|Voice)[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+    );
   return open.length === 0 ? undefined : `${start} ${list.format(open)}.${end && ` ${end}`}`;
 }
 
@@ -58,7 +60,7 @@ export function companyRows(owner: Owner): Row[] {
     ...(isUnknown && {
       Company: 'Every quote, contract and invoice names it, with address, register and VAT number.',
     }),
-    Hours: hours && hoursIn(hours),
+    'Office hours': hours && hoursIn(hours),
     'Data protection': dataProtectionContact(owner),
     'A customer to call': reference,
   });
@@ -67,7 +69,7 @@ export function companyRows(owner: Owner): Row[] {
 /** Returns the footer's line of facts about the company, or an empty text if the owner has entered none. */
 export function footerLine({ company = {} }: Owner, brand: string): string {
   const { name, address, register, vatNumber } = company;
-  const owned = name && !name.includes(brand) ? `${brand} is a name of ${name}` : name;
+  const owned = name && !name.includes(brand) ? `Trade name of ${name}` : name;
   return [owned, address, register, vatNumber && `VAT ${vatNumber}`].filter(Boolean).join(' · ');
 }
 
@@ -100,12 +102,12 @@ export function proofRows(owner: Owner): Row[] {
 
 export function ringsCaption({ rings = {} }: Owner, path: string): string {
   const measured = rings[path.split('/').at(-1)!];
-  return measured ? `Measured: ${sentence(measured)}` : 'What we aim for.';
+  return measured ? `Based on: ${sentence(measured)}` : 'What we aim for.';
 }
 
 export const figuresLead = ({ rings = {} }: Owner) =>
   Object.values(rings).some(Boolean)
-    ? 'Percentages are what we aim for, unless their page says how they were measured.'
+    ? 'Percentages are what we aim for, unless their page says what they rest on.'
     : 'Percentages are what we aim for.';
 
 export const storiesLead = ({ examplesAreReal }: Owner) =>
@@ -161,7 +163,7 @@ export const trainingPrice = ({ trainingPerDay, trainingTerms, contact }: Owner)
     : `${trainingPerDay === 'included' ? 'Paid plans include training' : `Training costs ${formatPrice(trainingPerDay)} a day`}.${trainingTerms ? ` ${sentence(trainingTerms)}` : ''}`;
 
 export const workshopsLead = (owner: Owner) =>
-  `At your office or online. ${owner.trainingPerDay === undefined ? 'For a quote' : `${trainingPrice(owner)} To plan one`}, write to ${owner.contact.email} and name the topics, the place and the number of people.`;
+  `At your office or online. ${owner.trainingPerDay === undefined ? 'For a quote' : `${trainingPrice(owner)} To plan a workshop`}, write to ${owner.contact.email} and name the topics, the place and the number of people.`;
 
 export const supportHours = ({ plans }: Owner) =>
   plans?.supportHours ? ` Support answers ${hoursIn(plans.supportHours)}.` : '';
@@ -175,12 +177,28 @@ export const voiceUsage = ({ voiceAgentPerMinute }: Owner) =>
 export const voiceTerms = (owner: Owner) =>
   `${owner.voiceAgentBilling ? periods[owner.voiceAgentBilling] : ''}plus ${voiceUsage(owner)}`;
 
+/** Returns a sentence about the calls, or all costs of the Voice Agent, that the calculator's total leaves out. */
+export function voiceNote(owner: Owner): string {
+  const { voiceAgentBilling, voiceAgentPerMinute: rate } = owner;
+  if (voiceAgentBilling !== 'monthly')
+    return `The total leaves out the Voice Agent: €120 ${voiceTerms(owner)}.`;
+  return rate
+    ? `Calls come on top: 500 minutes cost ${formatPrice(Math.round(50_000 * rate) / 100)}.`
+    : 'The total leaves out the Voice Agent’s usage.';
+}
+
+export const callsAsTasks = ({ voiceAgentCallsCount }: Owner) =>
+  given(
+    voiceAgentCallsCount,
+    (count) => `A call ${count ? 'also counts' : 'does not count'} as a task of the plan.`,
+  );
+
 /** Returns words in brackets that follow the €0.005 of the usage example. */
 export const exampleRate = ({ plans }: Owner) =>
   plans?.exampleRate ? ` (${plans.exampleRate})` : '';
 
 export const discoveryDays = ({ discovery }: Owner) =>
-  discovery?.countsFrom ? ` The days count from ${sentence(discovery.countsFrom)}` : '';
+  discovery?.countsFrom ? ` The 3-5 days count from ${sentence(discovery.countsFrom)}` : '';
 
 /** Returns a text without a full stop, or undefined if the owner has not decided whether to deduct the price. */
 export const discoveryDeduction = ({ discovery }: Owner) =>
@@ -189,15 +207,18 @@ export const discoveryDeduction = ({ discovery }: Owner) =>
   );
 
 export const discoveryRefund = ({ discovery }: Owner) =>
-  discovery?.isRefunded === undefined
-    ? ''
-    : discovery.isRefunded
-      ? ' We pay the €400 back if we advise against an agent.'
-      : ' The €400 is due whatever we advise.';
+  given(discovery?.isRefunded, (isRefunded) =>
+    isRefunded ? 'paid back if we advise against an agent' : 'due whatever we advise',
+  );
 
 /** Returns words such as "within 14 days of the invoice", or undefined if the owner has not entered the days. */
 export const discoveryDue = ({ discovery }: Owner) =>
   given(discovery?.payableInDays, (days) => `within ${of(days, 'day')} of the invoice`);
+
+export const discoveryPayment = (owner: Owner) =>
+  [discoveryDue(owner), discoveryRefund(owner), discoveryDeduction(owner)?.toLowerCase()]
+    .filter(Boolean)
+    .join('; ');
 
 export const changes = ({ plans }: Owner) =>
   plans?.changesPerMonth === undefined
@@ -207,15 +228,20 @@ export const changes = ({ plans }: Owner) =>
       : `, up to ${of(plans.changesPerMonth, 'change')} a month`;
 
 const renewals = {
-  monthly: 'Then the contract runs on by the month.',
-  yearly: 'Then the contract renews by the year.',
-  ends: 'Then the contract ends by itself.',
+  monthly: 'runs on by the month',
+  yearly: 'renews for another year',
+  ends: 'runs to its end and stops',
 };
 
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
   const deduction = discoveryDeduction(owner);
   const due = discoveryDue(owner);
+  const refund = discoveryRefund(owner);
+  const notice = term?.noticeWeeks === 1 ? '1 week’s notice' : `${term?.noticeWeeks} weeks’ notice`;
+  const end = term?.renews
+    ? `; without ${notice}, it ${renewals[term.renews]}`
+    : `, with ${notice}`;
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
   const answers = {
     VAT:
@@ -223,13 +249,8 @@ export function costRows(owner: Owner): Row[] {
       (vat === 'included'
         ? 'All prices include VAT.'
         : 'Prices exclude VAT, which is added where the law requires it.'),
-    Term:
-      term &&
-      `${of(term.months, 'month')}, with a notice of ${of(term.noticeWeeks, 'week')}.${term.renews ? ` ${renewals[term.renews]}` : ''}`,
-    'Calls of the Voice Agent': given(
-      owner.voiceAgentCallsCount,
-      (count) => `A call ${count ? 'also counts' : 'does not count'} as a task of the plan.`,
-    ),
+    Term: term && `${of(term.months, 'month')}${end}.`,
+    'Voice Agent calls': callsAsTasks(owner),
     'Price changes': given(owner.plans?.priceChanges, sentence),
     'Use beyond the plan': given(monthlyCap, (isCapped) =>
       isCapped
@@ -245,7 +266,7 @@ export function costRows(owner: Owner): Row[] {
     Ownership: given(owner.plans?.ownership, sentence),
   };
   return rowsOf({
-    Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${deduction ? ` ${deduction}.` : ''}${discoveryRefund(owner)}${discoveryDays(owner)}`,
+    Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${refund ? ` It is ${refund}.` : ''}${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
     Building:
       building &&
       `${buildingPrice(owner)}, in ${buildingTime(owner)}.${buildingCovers(owner)} You pay for building only once you accept the quote.`,
@@ -294,7 +315,7 @@ export function dataRows(owner: Owner): Row[] {
     Storage: data.storedIn,
     Suppliers: data.suppliers?.join('; '),
     'AI models': data.models?.join(', '),
-    'Chatbot of Discovery': chatbotMaker(owner),
+    'Discovery chatbot': chatbotMaker(owner),
     Incidents: given(data.incidentHours, (hours) => `We tell you within ${of(hours, 'hour')}.`),
     Deletion: given(
       data.deletionDays,
@@ -308,11 +329,11 @@ export function dataRows(owner: Owner): Row[] {
     'Sign-in': data.signIn,
     Availability: data.availability,
     'Health data': given(data.healthData, (accepts) =>
-      accepts ? 'Only once we have assessed the impact with you.' : 'Our agents process none.',
+      accepts ? 'Only once we have assessed the impact with you.' : 'We build no agent for it.',
     ),
     DORA: given(data.dora, (has) => `Our contract ${has ? 'has' : 'lacks'} its clauses.`),
     'AI Act roles': data.aiActRoles,
-    'Agents of high risk': data.highRisk,
+    'High-risk agents': data.highRisk,
     'Transfers outside the EEA': data.outsideEea,
     'Penetration tests': data.penetrationTest,
   };
@@ -325,7 +346,7 @@ export function dataRows(owner: Owner): Row[] {
 
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
-    ? 'What we do about each. We hold only the certificates below.'
+    ? 'What we do about each. We hold only what is listed below.'
     : 'What we do about each. We hold no certificate or audit report yet.';
 
 export function dataUseTexts({ company, contact, retention, scan, legal }: Owner) {

@@ -11,6 +11,7 @@ import {
   costRows,
   dataRows,
   dataUseTexts,
+  discoveryPayment,
   employerRows,
   exampleRate,
   examplesNote,
@@ -29,6 +30,7 @@ import {
   timeToBuild,
   trainingPrice,
   vatIn,
+  voiceNote,
   voiceTerms,
   voiceUsage,
   websiteData,
@@ -51,7 +53,10 @@ test.each<[change: object, message: RegExp]>([
   [{ company: { vatNumber: '12' } }, /: company\.vatNumber must be a VAT number/],
   [{ plans: { vat: 'without' } }, /: plans\.vat must be 'excluded' or 'included'\.$/],
   [{ plans: { building: { from: 1, weeks: [6, 3] } } }, /: plans\.building\.weeks must be two/],
-  [{ trainingPerDay: '€900' }, /: trainingPerDay must be whole euros .*1200, or 'included'\.$/],
+  [
+    { plans: { building: { from: 900, weeks: [3, 6], worked: [800, 2_000, 3_000] } } },
+    /worked must be three ascending amounts, .* none below `from`\.$/,
+  ],
   [{ trainingPerDay: 1.2 }, /: trainingPerDay must be whole euros .*1200, or 'included'\.$/],
   [{ plans: { vat: 1 }, social: { Linkedin: '' } }, /plans\.vat.*\n.*social has no field Linkedin/],
   [{ legal: { privacy: 'privacy' } }, /: legal\.privacy must be a path such as/],
@@ -79,13 +84,13 @@ test('the company’s rows name the documents that identify it, until the owner 
   ]);
   expect(inLines(companyRows(fullOwner)).slice(5)).toEqual([
     'Team: 12 people',
-    'Hours: Mon-Fri, 08:30 to 17:30',
+    'Office hours: Mon-Fri, 08:30 to 17:30',
     'Data protection: privacy@kleermaker.example',
     'A customer to call: Hotel Example, Ghent',
   ]);
   const brands = ['Maatwerk', 'Kleermaker'];
   expect(brands.map((brand) => footerLine(halfOwner, brand))).toEqual([
-    'Maatwerk is a name of Kleermaker Agents B.V. · VAT NL001234567B01',
+    'Trade name of Kleermaker Agents B.V. · VAT NL001234567B01',
     'Kleermaker Agents B.V. · VAT NL001234567B01',
   ]);
   expect(footerLine(emptyOwner, 'Maatwerk')).toBe('');
@@ -95,27 +100,27 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   expect(inLines(costRows(emptyOwner))).toEqual([
     'Discovery: €400, once, before a paid plan.',
     'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
-    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, the limit of changes, VAT, term, calls of the Voice Agent, price changes, use beyond the plan, data when you leave, repair time, faults outside support hours, liability and ownership. No quote accepted, no building to pay for.',
+    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, the limit of changes, VAT, term, Voice Agent calls, price changes, use beyond the plan, data when you leave, repair time, faults outside support hours, liability and ownership. No quote accepted, no building to pay for.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
-    'Discovery: €400, once, before a paid plan. The price of building comes on top. We pay the €400 back if we advise against an agent.',
+    'Discovery: €400, once, before a paid plan. It is paid back if we advise against an agent. The price of building comes on top.',
     'Building: From €950, in 1 week. You pay for building only once you accept the quote.',
     'Support: In every paid plan: we run, correct and change your agents, without a limit of changes. Paid plans include training. Two days a year, travel is extra.',
     'VAT: All prices include VAT.',
-    'Term: 1 month, with a notice of 1 week.',
-    'Calls of the Voice Agent: A call does not count as a task of the plan.',
+    'Term: 1 month, with 1 week’s notice.',
+    'Voice Agent calls: A call does not count as a task of the plan.',
     'Use beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
     'Data when you leave: You have your data within 1 day.',
     'Repair time: We correct faults within 1 hour of your report.',
     'In your quote: Your quote states the rate for calls, price changes, faults outside support hours, liability, ownership, what follows the term and the form of your data.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
-    'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. Deducted from the price of building. The €400 is due whatever we advise. The days count from the first working day after your intake.',
+    'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. It is due whatever we advise. Deducted from the price of building. The 3-5 days count from the first working day after your intake.',
     'Building: From €2,500, in 3 to 6 weeks. The price covers set-up, integration and tests. You pay for building only once you accept the quote.',
     'Support: In every paid plan: we run, correct and change your agents, up to 4 changes a month. Support answers Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day. Travel is extra.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
-    'Term: 12 months, with a notice of 4 weeks. Then the contract runs on by the month.',
-    'Calls of the Voice Agent: A call also counts as a task of the plan.',
+    'Term: 12 months; without 4 weeks’ notice, it runs on by the month.',
+    'Voice Agent calls: A call also counts as a task of the plan.',
     'Price changes: Once a year, by at most inflation.',
     'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks.',
     'Data when you leave: You have your data within 14 days, as CSV and PDF.',
@@ -144,6 +149,22 @@ test.each([
   [voiceTerms, ['plus usage', 'once, plus usage', 'per month plus usage (€0.255 a minute)']],
   [voiceUsage, ['usage', 'usage', 'usage (€0.255 a minute)']],
   [exampleRate, ['', '', ' (our cost of the AI models)']],
+  [
+    voiceNote,
+    [
+      'The total leaves out the Voice Agent: €120 plus usage.',
+      'The total leaves out the Voice Agent: €120 once, plus usage.',
+      'Calls come on top: 500 minutes cost €127.50.',
+    ],
+  ],
+  [
+    discoveryPayment,
+    [
+      '',
+      'paid back if we advise against an agent; the price of building comes on top',
+      'within 14 days of the invoice; due whatever we advise; deducted from the price of building',
+    ],
+  ],
   [supportHours, ['', '', ' Support answers Mon-Sat, 08:00 to 18:00.']],
 ])('%o returns words for an owner’s file that is empty, half filled and full', (wordsOf, words) => {
   expect([emptyOwner, halfOwner, fullOwner].map(wordsOf)).toEqual(words);
@@ -174,26 +195,26 @@ test('the security page lists answers, and counts the open questions once', () =
   expect(inLines(dataRows(halfOwner)).slice(0, 5)).toEqual([
     'Storage: Frankfurt, Germany.',
     'Use for training: Your data helps to train AI models.',
-    'Health data: Our agents process none.',
+    'Health data: We build no agent for it.',
     'DORA: Our contract lacks its clauses.',
     'Transfers outside the EEA: None.',
   ]);
   expect(dataRows(halfOwner).at(-1)!.text).toBe(
-    'Ask before you sign; the contract answers: suppliers, AI models, chatbot of Discovery, incidents, deletion, logs, backups, sign-in, availability, AI Act roles, agents of high risk and penetration tests.',
+    'Ask before you sign; the contract answers: suppliers, AI models, Discovery chatbot, incidents, deletion, logs, backups, sign-in, availability, AI Act roles, high-risk agents and penetration tests.',
   );
   const full = inLines(dataRows(fullOwner));
   expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued 1 March 2026.');
   expect(full.slice(1, 5)).toEqual([
     'Suppliers: Example Cloud (hosting, Frankfurt); Example Mail (email, Paris).',
     'AI models: Example AI.',
-    'Chatbot of Discovery: Example 5 by Example AI reads your answers in Ireland. We delete the chat after 1 day.',
+    'Discovery chatbot: Example 5 by Example AI reads your answers in Ireland. We delete the chat after 1 day.',
     'Incidents: We tell you within 24 hours.',
   ]);
   expect([emptyOwner, halfOwner, fullOwner].map(acceptsHealthData)).toEqual([true, false, true]);
   expect(full).toContain('Health data: Only once we have assessed the impact with you.');
   expect(full).toContain('DORA: Our contract has its clauses.');
   expect(dataRows(emptyOwner).at(-1)!.text).toMatch(
-    /AI Act roles, agents of high risk, transfers outside the EEA and penetration tests\.$/,
+    /AI Act roles, high-risk agents, transfers outside the EEA and penetration tests\.$/,
   );
   expect(standardsLead(emptyOwner)).toContain('We hold no certificate or audit report yet.');
   expect(standardsLead(fullOwner)).not.toContain('no certificate');
@@ -219,15 +240,17 @@ test('rings, stories and quotations are called examples until the owner says oth
   expect(examplesNote(halfOwner)).toMatch(/^We, not customers, wrote the stories on this site\./);
   expect(quotationsKicker(halfOwner)).toBe('What customers say');
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
-  expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Measured: with 12 customers, in 2025.');
+  expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Based on: 12 customers, in 2025.');
   expect(figuresLead(emptyOwner)).toBe('Percentages are what we aim for.');
-  expect(figuresLead(halfOwner)).toMatch(/, unless their page says how they were measured\.$/);
+  expect(figuresLead(halfOwner)).toMatch(/, unless their page says what they rest on\.$/);
   expect(proofRows(fullOwner).map(({ name }) => name)).toEqual(['Counts', 'Aims', 'Customers']);
 });
 
 test('the texts about workshops, support and kept data name prices, hours and times once they are entered', () => {
   expect(workshopsLead(emptyOwner)).toContain('online. For a quote, write to hello@');
-  expect(workshopsLead(fullOwner)).toContain(' Travel is extra. To plan one, write to hello@');
+  expect(workshopsLead(fullOwner)).toContain(
+    ' Travel is extra. To plan a workshop, write to hello@',
+  );
   expect([emptyOwner, halfOwner, fullOwner].map(trainingPrice)).toEqual([
     'Team training, step two, is extra; for a price, write to hello@kleermaker.example.',
     'Paid plans include training. Two days a year, travel is extra.',

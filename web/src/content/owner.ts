@@ -59,8 +59,9 @@ export const owner: Owner = {
      */
     term: undefined,
     /**
-     * Building an agent: the smallest price in euros, the shortest and longest time in weeks, and what the price covers.
-     * Example: { from: 2_500, weeks: [3, 6], covers: 'set-up, integration and tests' }
+     * Building an agent: the smallest price in euros, the shortest and longest time in weeks, what the price covers, and
+     * the prices for the pricing page's examples of 5, 40 and 80 components. Without these, the last two have no total.
+     * Example: { from: 2_500, weeks: [3, 6], covers: 'set-up and tests', worked: [3_500, 16_000, 29_000] }
      */
     building: undefined,
     /** When your people answer questions about agents. Same form as `hours`. */
@@ -116,7 +117,7 @@ export const owner: Owner = {
     incidentHours: undefined,
     /** How many days after the end of a contract you delete the data. Example: 30 */
     deletionDays: undefined,
-    /** How many days you keep the record of what agents did. Example: 30 */
+    /** How many days you keep the record of what agents did. Example: 365 */
     logDays: undefined,
     /** Where and how long, or 'None'. Example: 'Daily, kept in Frankfurt for 30 days' */
     backups: undefined,
@@ -142,8 +143,8 @@ export const owner: Owner = {
     certificates: undefined,
   },
   /**
-   * How the percentages in a page's rings were measured. Key: last part of the page's path. Example: { hr: '12
-   * customers, 2025, before and after six months' }. Without it, the caption of the rings is "What we aim for".
+   * What the percentages of a page rest on: customers, period, method, baseline. Key: last part of its path. Example:
+   * { hr: '12 customers, 2025, hours logged before and after six months' }. Without it: "What we aim for".
    */
   rings: {},
   /** After how many months you delete what a visitor or an applicant sent. Example: { visitorMonths: 12 } */

@@ -58,7 +58,7 @@ export const aiScan = {
     nextSteps: 'Next steps',
     print: 'Print your pattern',
     copy: 'Copy link',
-    copied: 'Link copied. It holds the pieces and nothing about you.',
+    copied: 'Link copied. It shows the pieces and nothing about you.',
     copyByHand: 'The browser did not copy the link. Copy it here:',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { discoveryDue, vatIn } from '../owner-texts';
+import { discoveryPayment, vatIn } from '../owner-texts';
 
 export const discoveryBanner = {
   label: 'Announcement',
@@ -17,7 +17,7 @@ export const costs = {
 };
 
 const vat = vatIn(owner);
-const due = discoveryDue(owner);
+const payment = discoveryPayment(owner);
 
 /** In euros, as in the texts below. */
 export const discoveryPrice = 400;
@@ -36,7 +36,7 @@ export const discovery = {
       name: 'We ask',
       text: 'two hours with our chatbot and, under a processing agreement, access to your systems',
     },
-    ...(due ? [{ name: 'Payment', text: due }] : []),
+    ...(payment ? [{ name: 'Payment', text: payment }] : []),
     { name: 'Reply', text: 'within 24 hours, with dates' },
   ],
   submit: 'Request Discovery',

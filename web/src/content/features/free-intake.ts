@@ -6,6 +6,7 @@ import {
   storedChoice,
   timelineLabels,
 } from '#contract/intake-choices';
+import { discovery } from './discovery';
 import { companyField, personFields } from './forms';
 
 const storedLowerCase = (labels: readonly string[]) =>
@@ -100,8 +101,7 @@ export const intake = {
   thanks: {
     title: 'Thank you, we are on it',
     text: 'A person reads your answers and writes to you within 24 hours, with recommendations for your company. It stays free.',
-    upgradeText:
-      'You can simply wait for our reply. Full Discovery goes further, with a blueprint and a roadmap in 3-5 days for €400, one-time.',
+    upgradeText: `You can simply wait for our reply. Full Discovery goes further, with a blueprint and a roadmap in 3-5 days for €400, ${discovery.price.text}.`,
     upgrade: 'Upgrade to Full Discovery',
     close: 'Close',
   },

@@ -143,15 +143,9 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
     files: unboundFiles,
     hasBoundFiles: false,
     questions: questions({
-      salesExperience: [
-        'Your sale',
-        'Describe a sale you are proud of, from first call to signature.',
-      ],
+      salesExperience: ['Your sale', 'Describe a sale you are proud of, from first call to order.'],
       aiMarket: ['Demand for agents', 'Where do you see demand for AI agents in Europe?'],
-      networkBuilding: [
-        'Your network',
-        'How do you build a network in a trade that is new to you?',
-      ],
+      networkBuilding: ['Your network', 'How do you build a network in a trade new to you?'],
     }),
     scenario: 'A prospect will sign today if you add a promise we cannot keep. What do you say?',
   },

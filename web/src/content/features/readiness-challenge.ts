@@ -1,3 +1,5 @@
+import { discovery } from './discovery';
+
 /** Score at which each level of the quiz starts (requirements, section 4). The first level has no minimum. */
 export const levelThresholds = { explorer: 250, innovator: 300, champion: 350 } as const;
 
@@ -112,8 +114,7 @@ export const challenge = {
   score: {
     progress: 'score',
     badges: 'Your badges',
-    offer:
-      'The score is a game and measures nothing. A Discovery session looks at your real work and gives you a blueprint and a roadmap: €400 one-time, the result in 3-5 days.',
+    offer: `The score is a game and measures nothing. A Discovery session looks at your real work and gives you a blueprint and a roadmap: €400 ${discovery.price.text}, the result in 3-5 days.`,
     start: 'Start Discovery',
   },
   /** The accessible name must start with the button's visible text. */

@@ -9,7 +9,7 @@ export const contentPage: IndustryContent = {
       'Agents turn your notes into pages, posts, newsletters and translations in your tone. You read them first. Routine messages get replies you approved.',
   },
   hero: {
-    title: 'From one rough note to every channel',
+    title: 'Your note, every channel',
     lead: 'For companies with something to say and no time to write it. Agents turn a note into pages, posts and translations with the words of your trade. You read them before the world does.',
     board: boardOf('content', {
       code: 'pattern 008 / one-voice scarf',

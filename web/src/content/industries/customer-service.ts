@@ -10,7 +10,7 @@ export const customerServicePage: IndustryContent = {
   },
   hero: {
     title: 'An answer at any hour',
-    lead: 'For practices, shops and service companies with a phone that never stops. Agents answer in chat and, with the Voice Agent, by phone. They say that they are AI, and pass on what needs a person.',
+    lead: 'For shops, garages and service companies with a phone that never stops. Agents answer in chat and, with the Voice Agent, by phone. They say that they are AI, and pass on what needs a person.',
     board: boardOf('customer-service', {
       code: 'pattern 004 / service apron',
       hint: 'Every way in leads to one desk. Choose a piece to see its job.',
@@ -27,7 +27,7 @@ export const customerServicePage: IndustryContent = {
     }),
   },
   impact: {
-    title: 'A shorter queue at any hour',
+    title: 'Fewer people waiting',
     lead: 'Once the questions that everybody asks are taken care of, your colleagues have time for the new ones.',
     metrics: [
       { value: 50, label: 'shorter waiting time', color: 'cobalt' },
@@ -38,7 +38,7 @@ export const customerServicePage: IndustryContent = {
   },
   features: {
     kicker: 'At the service desk',
-    title: 'From a lost parcel to a new question',
+    title: 'Lost parcels and new questions',
     items: [
       {
         icon: 'box',
@@ -86,6 +86,6 @@ export const customerServicePage: IndustryContent = {
   },
   closing: {
     title: 'Tell us what customers ask',
-    text: 'List a week of questions as they came in, spelling mistakes included. We sort out which ones an agent can take and which should stay with you.',
+    text: 'List a week of questions, without names, with the spelling mistakes. We sort out which ones an agent can take and which should stay with you.',
   },
 };

@@ -14,7 +14,7 @@ export const dataPage: IndustryContent = {
     lead: 'For companies with figures in several systems. Agents gather and tidy them, then answer in sentences with the table underneath. No dashboard to learn, no export to wait for.',
     board: boardOf('data', {
       code: 'pattern 007 / figures glove',
-      hint: 'From source to answer. Choose a piece to see its job.',
+      hint: 'Many sources, one answer. Choose a piece to see its job.',
       pieces: {
         'AC-61': 'Fetches figures from the shop, the ledger and the spreadsheets.',
         'AC-62': 'Finds what was entered twice, misspelt or forgotten.',
@@ -38,7 +38,7 @@ export const dataPage: IndustryContent = {
     ],
   },
   features: {
-    kicker: 'From question to decision',
+    kicker: 'Behind each answer',
     title: 'Fetched, tidied and explained',
     items: [
       {

@@ -13,7 +13,7 @@ export const marketingPage: IndustryContent = {
     lead: 'For companies with more requests than the sales team can answer. Agents prepare the reply the same day and follow up on quotes. Your people talk to those ready to buy.',
     board: boardOf('marketing', {
       code: 'pattern 003 / first-order bow tie',
-      hint: 'From a lead to a quote. Choose a piece to see its job.',
+      hint: 'A lead becomes a quote. Choose a piece to see its job.',
       pieces: {
         'AC-33': 'Picks up requests wherever they arrive and looks up the company.',
         'AC-34': 'Drafts the newsletter in your tone, a version for each group.',
@@ -37,7 +37,7 @@ export const marketingPage: IndustryContent = {
     ],
   },
   features: {
-    kicker: 'From first click to signed order',
+    kicker: 'At the sales desk',
     title: 'Less slips through the cracks',
     items: [
       {

@@ -3,11 +3,12 @@ import { examplesFor } from './before-you-sign';
 
 // The prices of the requirements (section 9) are repeated here, so that a change of the content fails the test.
 test.each([
-  ['20 people', 149],
-  ['300 people', 949 + 99],
-  ['800 people', 949 + 30 * 15 + 20_000 * 0.05 + 500 + 99],
-])('%s pay €%d per month; the first year names building and Discovery', (name, month) => {
-  const [plan, total] = [12 * month, 12 * month + 400].map(
+  ['20 people', 149, 3_000, '(from\u00A0€950)'],
+  ['300 people', 949 + 99, 16_000, 'by size'],
+  ['800 people', 949 + 30 * 15 + 20_000 * 0.05 + 500 + 99, 29_000, 'by size'],
+])('%s pay €%d per month; the first year names building and Discovery', (...company) => {
+  const [name, month, worked, from] = company;
+  const [total, withBuilding] = [12 * month + 400, 12 * month + worked].map(
     (price) => `€${price.toLocaleString('en-IE')}`,
   );
   const texts = [emptyOwner, halfOwner, fullOwner].map(
@@ -15,8 +16,8 @@ test.each([
   );
   expect(texts.map((text) => text.split(' per month. ')[1])).toEqual([
     `The first year with Discovery: ${total}, without building.`,
-    `The first year with Discovery: ${total}, plus building (from\u00A0€950).`,
-    `The first year: ${plan}, plus building (from\u00A0€2,500), Discovery included.`,
+    `The first year with Discovery: ${total}, plus building ${from}.`,
+    `The first year with building and Discovery: ${withBuilding}.`,
   ]);
   expect(texts[0]).toContain(`, €${month.toLocaleString('en-IE')} per month. `);
 });

@@ -12,16 +12,23 @@ const companies = [
   { people: 800, tasks: 30_000, components: 80, addOns: ['Analyst Suite', 'Document Tool'] },
 ];
 
-/** Returns what a company pays in its first year, in which twelve months of its plan cost `plan` euros. */
-function firstYear(facts: Owner, plan: number): string {
-  const building = facts.plans?.building ? `plus ${buildingItem(facts)}` : 'without building';
-  return facts.plans?.building && facts.discovery?.isDeducted
-    ? `The first year: ${formatPrice(plan)}, ${building}, Discovery included.`
-    : `The first year with Discovery: ${formatPrice(plan + discoveryPrice)}, ${building}.`;
+/** Returns what a company pays in its first year, in which its plan costs `plan` euros. `company` is the index in `companies`. */
+function firstYear(facts: Owner, plan: number, company: number): string {
+  const building = facts.plans?.building;
+  const isDeducted = building && facts.discovery?.isDeducted;
+  const price = isDeducted ? plan : plan + discoveryPrice;
+  if (building?.worked)
+    return `The first year with building and Discovery: ${formatPrice(price + building.worked[company]!)}.`;
+  // The smallest price of building would mislead beside a large agent.
+  const item = company === 0 ? buildingItem(facts) : 'building by size';
+  const apart = building ? `plus ${item}` : 'without building';
+  return isDeducted
+    ? `The first year: ${formatPrice(price)}, ${apart}, Discovery included.`
+    : `The first year with Discovery: ${formatPrice(price)}, ${apart}.`;
 }
 
 export const examplesFor = (facts: Owner) =>
-  companies.map(({ people, ...need }) => {
+  companies.map(({ people, ...need }, company) => {
     const { plan, total } = estimatePrice({ ...need, isAnnual: false });
     const used = [
       `${need.components} components`,
@@ -30,7 +37,7 @@ export const examplesFor = (facts: Owner) =>
     ].join(', ');
     return {
       name: `${people} people`,
-      text: `${used}: ${plan.name}, ${formatPrice(total!)} per month. ${firstYear(facts, 12 * total!)}`,
+      text: `${used}: ${plan.name}, ${formatPrice(total!)} per month. ${firstYear(facts, 12 * total!, company)}`,
     };
   });
 

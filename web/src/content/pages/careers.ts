@@ -87,10 +87,7 @@ const timeline: readonly TimelineEntry[] = [
       description:
         'New agents begin with what is on the shelf. We work by hand only on what is different.',
       image: 'drawer',
-      achievements: [
-        'Shared components in most agents',
-        'A fix reaches every agent with that part',
-      ],
+      achievements: ['Shared components in most agents', 'A fix reaches every agent with it'],
       phase: 'transition',
     },
     {
@@ -156,7 +153,7 @@ export const careers = {
     ]),
   },
   timeline: {
-    title: 'From custom work to a platform',
+    title: 'Custom work becomes a platform',
     lead: 'You would join in the middle: much of what we know is now built into components, and much is still to build.',
     phases: { custom: 'Custom Era', transition: 'Transition', platform: 'Platform Era' },
     milestoneLabel: 'Milestone',

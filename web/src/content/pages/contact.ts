@@ -16,7 +16,7 @@ export const contactPage = {
     email: site.email,
     phone: site.phone,
     notes: [
-      { name: 'Reply', text: 'Within 24 hours, from a person' },
+      { name: 'Reply', text: 'Within 24 hours' },
       { name: 'Countries', text: 'Germany, Netherlands, Belgium, France, Spain' },
       ...companyRows(owner),
     ],

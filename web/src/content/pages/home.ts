@@ -52,7 +52,7 @@ const statistics = toConfirm('figures', [
 
 const hero = {
   title: site.tagline,
-  lead: 'For European businesses we build AI agents that answer the phone, read invoices and fill rosters. Then we run and fix them. You need\u00a0no\u00a0code.',
+  lead: 'For European businesses we build AI agents that answer the phone, read invoices and fill rosters. Then we look after them. You need\u00a0no\u00a0code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
   note: {
     text: `Discovery is two hours with our chatbot, checked by people, and then a blueprint. €400 ${discovery.price.text}, the result in 3-5 days.`,
@@ -237,7 +237,7 @@ const closing = {
 
 const contact = {
   title: 'What would you like to hand over?',
-  lead: 'Write a few lines, and a person replies within 24 hours.',
+  lead: 'Write a few lines and you hear from us within 24 hours.',
   details: {
     email: site.email,
     phone: site.phone,

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { buildingItem, exampleRate, planTerm, vatIn, voiceTerms } from '../owner-texts';
+import { buildingItem, exampleRate, planTerm, vatIn, voiceNote, voiceTerms } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 
@@ -114,7 +114,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
       '120+ Actionable Components',
       '100,000+ executions per month',
       'Studio access',
-      'A dedicated support team',
+      'Support by agreement',
     ],
     includes: { components: 120, executions: 100_000 },
     ...extras({ components: 15, executions: 0.03 }),
@@ -195,7 +195,7 @@ const estimate = {
   costsMore: 'more for the same use',
   custom: 'Custom',
   customTerms: 'priced for you',
-  notes: `Extra components are charged monthly, extra executions ${owner.plans?.monthlyCap ? 'when you buy them' : 'as used'}. Annual billing lowers the plan’s price only. The total leaves out the Voice Agent${voiceAgentMonthly ? '’s usage' : `: €120 ${voiceTerms(owner)}`}.`,
+  notes: `Extra components are charged monthly, extra executions ${owner.plans?.monthlyCap ? 'when you buy them' : 'as used'}. Annual billing lowers the plan’s price only. ${voiceNote(owner)}`,
 } as const;
 
 export const pricing = {

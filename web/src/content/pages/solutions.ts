@@ -172,7 +172,7 @@ export const solutions = {
     ]),
   },
   process: {
-    title: 'From your request to a working agent',
+    title: 'Four steps to a working agent',
     lead: `You can stop after step two and keep the blueprint. Daily use starts at ${smallestPlan()} a month, plus ${buildingItem(owner)}.`,
     steps: [
       {

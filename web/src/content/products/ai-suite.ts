@@ -115,7 +115,7 @@ export const aiSuitePage: ProductContent = {
 /** Example agents (requirements, section 2). An agent has `from` to `to` components. */
 export const combinations = {
   title: 'As many components as needed',
-  lead: 'Count the components and you know the plan.',
+  lead: 'Components and tasks decide the plan.',
   items: [
     {
       name: 'A simple support bot',

@@ -12,7 +12,7 @@ export const analysisSuitePage: ProductContent = {
     id: 'analysis-suite-hero',
     kicker: 'Analysis Suite Product',
     title: 'Advanced market analysis',
-    lead: 'It reports when a competitor changes a published price. Ask in a chat why something moved, and the answer shows the pages it comes from.',
+    lead: 'The suite reports changes in competitors’ prices. Ask in a chat why something moved, and the answer shows the pages it comes from.',
     action: 'Start Market Analysis',
   },
   impact: {
@@ -92,12 +92,12 @@ export const analysisSuitePage: ProductContent = {
       {
         title: 'A bicycle brand finds its gap',
         text: 'It asks in which towns dealers wait for cargo bikes and sells there first. It wins 15% market share in 6 months.',
-        quote: 'Every new town now starts with a question.',
+        quote: 'We now open where people already search.',
       },
       {
         title: 'A coffee roaster reads the reviews',
         text: 'Reviews and search questions choose its next blends. Offering them to cafés with a patient follow-up leads to 200% growth.',
-        quote: 'The roaster asks every Monday what people could not find.',
+        quote: 'Every Monday we read what people could not find.',
       },
     ],
   },

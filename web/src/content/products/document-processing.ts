@@ -91,7 +91,7 @@ export const documentProcessingPage: ProductContent = {
     stories: [
       {
         title: 'A wholesaler at the end of the month',
-        text: 'A flooring wholesaler receives 500+ invoices monthly, in as many layouts as it has suppliers. The agent reads and matches them. Bookkeeping looks at the exceptions and approves the rest.',
+        text: 'A flooring wholesaler receives 500+ invoices monthly, in as many layouts as it has suppliers. The agent reads and matches them. Bookkeeping clears the exceptions and approves each entry.',
         quote: 'What is left is the part of the job that needs a bookkeeper.',
       },
       {
@@ -109,7 +109,7 @@ export const documentProcessingPage: ProductContent = {
 };
 
 export const documentRoutes: RoutesContent = {
-  kicker: 'From inbox to system',
+  kicker: 'Fields and destinations',
   title: 'Where each document goes',
   lead: 'You choose the fields and the destination. These are examples.',
   columns: ['Comes in', 'Extracted', 'Goes to'],

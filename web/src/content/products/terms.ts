@@ -1,6 +1,6 @@
 import type { ProductSlug } from '../../paths';
 import { owner } from '../owner';
-import { buildingCost, buildingItem, timeToBuild } from '../owner-texts';
+import { buildingCost, buildingItem, callsAsTasks, timeToBuild } from '../owner-texts';
 import { costs } from '../features/discovery';
 import type { TermsContent } from '../types/sections';
 import { productPrice } from '../typical-start';
@@ -13,6 +13,8 @@ interface ProductTerms {
   mistakes: string;
 }
 
+const calls = callsAsTasks(owner);
+
 /** The requirements (section 9) fix the prices. */
 const terms: Record<ProductSlug, ProductTerms> = {
   'ai-suite': {
@@ -22,7 +24,7 @@ const terms: Record<ProductSlug, ProductTerms> = {
     mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',
   },
   'voice-agents': {
-    price: `${productPrice('Voice Agent')}. ${buildingCost(owner)}.`,
+    price: `${productPrice('Voice Agent')}. ${buildingCost(owner)}.${calls ? ` ${calls}` : ''}`,
     limits:
       'It is not an emergency line and gives no medical or legal advice. You name the people who take such calls.',
     mistakes:

@@ -10,12 +10,12 @@ export const voiceAgentsPage: ProductContent = {
   },
   hero: {
     kicker: 'Products / Voice Agents',
-    title: 'It answers calls in 50+ languages',
+    title: 'Calls answered in 50+ languages',
     lead: 'First it tells callers that they are speaking with an AI agent. Then it helps them, day and night, and notes what was agreed.',
     action: 'Start with Discovery',
   },
   impact: {
-    title: 'Less time listening to hold music',
+    title: 'Less time on hold',
     lead: 'The agent answers most calls. For the others you choose in advance what happens: your people pick up, or the caller leaves a message.',
     metrics: [
       { value: 95, label: 'of calls answered', color: 'cobalt' },
@@ -74,12 +74,12 @@ export const voiceAgentsPage: ProductContent = {
       },
       {
         title: 'Internal communication',
-        text: 'A driver calls in sick before dawn. The agent tells the planner and reads today’s changes to colleagues who phone in from the road.',
+        text: 'A driver cannot come and calls in. The agent tells the planner and reads today’s changes to colleagues who phone in from the road.',
         benefits: [
           'Absences reported at any hour',
           'The right person told straight away',
           'Colleagues answered in their language',
-          'Only the absence noted, not the illness',
+          'Only the absence noted, not the reason',
         ],
       },
     ],

@@ -7,6 +7,7 @@ import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
 const maker = chatbotMaker(owner);
+const refund = discoveryRefund(owner);
 
 /** The requirements fix the price and the durations (section 9). Some durations contradict each other (section 1). */
 export const aiStrategyDiscoveryPage: ServiceContent = {
@@ -30,7 +31,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     },
   },
   process: {
-    title: 'From the first chat to the studio',
+    title: 'Discovery in four steps',
     lead: `Steps two and three share one working week: 3-5 days.${discoveryDays(owner)}`,
     steps: [
       {
@@ -94,7 +95,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
       { title: 'Studio access', text: '30 days to see how agents are managed.' },
       {
         title: 'A straight answer',
-        text: `Go ahead, start smaller, or leave it for now.${discoveryRefund(owner)}`,
+        text: `Go ahead, start smaller, or leave it for now.${refund ? ` The €400 is ${refund}.` : ''}`,
       },
     ],
     price: toConfirm('prices', {

@@ -49,7 +49,7 @@ export const dataSecurityPage: ServiceContent = {
         { name: 'Salaries', cloth: 'secret', rights: {} },
       ],
       none: 'no access',
-      note: 'A window is a right. No agent here has one on the salaries.',
+      note: 'A window means access. No agent here sees the salaries.',
     },
   },
   features: {
