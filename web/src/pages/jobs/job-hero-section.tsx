@@ -26,7 +26,8 @@ const table = css(drawingSheet, {
   padding: fluid.xs,
   [media.columns]: { aspectRatio: '8 / 5' },
 });
-const cloth = css({
+// All job pages have the same colours, so that they share one style sheet and one hash in the security policy.
+const cloth = css(pieceStyle, pieceColors(0), {
   padding: '0.5rem 1.0625rem',
   // Without this, forced colours could make the lines white on the drawing's white background.
   forcedColorAdjust: 'none',
@@ -82,8 +83,8 @@ export function JobHeroSection({
           </div>
           {drawing && (
             <div css={table} className="screen-only">
-              <div css={[pieceStyle, pieceColors(drawing.tint), cloth]}>
-                <TimelinePicture name={drawing.name} />
+              <div css={cloth}>
+                <TimelinePicture name={drawing} />
               </div>
             </div>
           )}
