@@ -112,11 +112,11 @@ test('the timeline of the careers page shows the phase of an entry, and marks mi
     inMain('h3')
       .find(({ textContent }) => textContent === name)!
       .closest('li')!;
-  expect(entry('Every agent by hand')).toHaveTextContent('2024 · Q1 · Custom Era');
+  expect(entry('Every agent by hand')).toHaveTextContent('2024 · Q1 Custom Era');
   expect(entry('Every agent by hand')).toHaveTextContent('Milestone');
-  expect(entry('A shelf of tested parts')).toHaveTextContent('2025 · Q3 · Transition');
+  expect(entry('A shelf of tested parts')).toHaveTextContent('2025 · Q3 Transition');
   expect(entry('A shelf of tested parts')).not.toHaveTextContent(/Milestone|Still to come/);
-  expect(entry('In your hands')).toHaveTextContent('Next · Platform Era');
+  expect(entry('In your hands')).toHaveTextContent('Next Platform Era');
   expect(entry('In your hands')).toHaveTextContent('Still to come');
 });
 

@@ -107,7 +107,7 @@ export function ringsCaption({ rings = {} }: Owner, path: string): string {
 
 export const figuresLead = ({ rings = {} }: Owner) =>
   Object.values(rings).some(Boolean)
-    ? 'Percentages are what we aim for, unless their page says what they rest on.'
+    ? 'The page of each percentage says what it rests on, or that we aim for it.'
     : 'Percentages are what we aim for.';
 
 export const storiesLead = ({ examplesAreReal }: Owner) =>
@@ -240,7 +240,7 @@ export function costRows(owner: Owner): Row[] {
   const refund = discoveryRefund(owner);
   const notice = term?.noticeWeeks === 1 ? '1 week’s notice' : `${term?.noticeWeeks} weeks’ notice`;
   const end = term?.renews
-    ? `; without ${notice}, it ${renewals[term.renews]}`
+    ? `; without ${notice}, the plan ${renewals[term.renews]}`
     : `, with ${notice}`;
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
   const answers = {
@@ -331,7 +331,7 @@ export function dataRows(owner: Owner): Row[] {
     'Health data': given(data.healthData, (accepts) =>
       accepts ? 'Only once we have assessed the impact with you.' : 'We build no agent for it.',
     ),
-    DORA: given(data.dora, (has) => `Our contract ${has ? 'has' : 'lacks'} its clauses.`),
+    DORA: given(data.dora, (has) => `Our contract ${has ? 'has' : 'lacks'} the DORA clauses.`),
     'AI Act roles': data.aiActRoles,
     'High-risk agents': data.highRisk,
     'Transfers outside the EEA': data.outsideEea,
@@ -346,7 +346,7 @@ export function dataRows(owner: Owner): Row[] {
 
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
-    ? 'What we do about each. We hold only what is listed below.'
+    ? 'What we do about each. What we hold is under Certificates.'
     : 'What we do about each. We hold no certificate or audit report yet.';
 
 export function dataUseTexts({ company, contact, retention, scan, legal }: Owner) {
@@ -404,5 +404,5 @@ export function websiteData({ retention, scan }: Owner): string {
     given(scan, ({ days }) => `scans after ${of(days, 'day')}`),
   ].filter((term) => term !== undefined);
   const kept = terms.length > 0 ? ` We delete ${list.format(terms)}.` : '';
-  return `We store forms so that we can reply. Of a scan we store the address, or the files’ names, sizes and codes, to check how well it did.${kept} Ask us to show, correct or delete them. You can complain to a data protection authority.`;
+  return `We store forms so that we can reply. Of a scan we store the address, or the files’ names, sizes and identifying codes, to check how well it did.${kept} Ask us to show, correct or delete them. You can complain to a data protection authority.`;
 }

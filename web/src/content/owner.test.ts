@@ -119,7 +119,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Building: From €2,500, in 3 to 6 weeks. The price covers set-up, integration and tests. You pay for building only once you accept the quote.',
     'Support: In every paid plan: we run, correct and change your agents, up to 4 changes a month. Support answers Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day. Travel is extra.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
-    'Term: 12 months; without 4 weeks’ notice, it runs on by the month.',
+    'Term: 12 months; without 4 weeks’ notice, the plan runs on by the month.',
     'Voice Agent calls: A call also counts as a task of the plan.',
     'Price changes: Once a year, by at most inflation.',
     'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks.',
@@ -196,7 +196,7 @@ test('the security page lists answers, and counts the open questions once', () =
     'Storage: Frankfurt, Germany.',
     'Use for training: Your data helps to train AI models.',
     'Health data: We build no agent for it.',
-    'DORA: Our contract lacks its clauses.',
+    'DORA: Our contract lacks the DORA clauses.',
     'Transfers outside the EEA: None.',
   ]);
   expect(dataRows(halfOwner).at(-1)!.text).toBe(
@@ -212,7 +212,7 @@ test('the security page lists answers, and counts the open questions once', () =
   ]);
   expect([emptyOwner, halfOwner, fullOwner].map(acceptsHealthData)).toEqual([true, false, true]);
   expect(full).toContain('Health data: Only once we have assessed the impact with you.');
-  expect(full).toContain('DORA: Our contract has its clauses.');
+  expect(full).toContain('DORA: Our contract has the DORA clauses.');
   expect(dataRows(emptyOwner).at(-1)!.text).toMatch(
     /AI Act roles, high-risk agents, transfers outside the EEA and penetration tests\.$/,
   );
@@ -242,7 +242,7 @@ test('rings, stories and quotations are called examples until the owner says oth
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
   expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Based on: 12 customers, in 2025.');
   expect(figuresLead(emptyOwner)).toBe('Percentages are what we aim for.');
-  expect(figuresLead(halfOwner)).toMatch(/, unless their page says what they rest on\.$/);
+  expect(figuresLead(halfOwner)).toMatch(/^The page of each percentage says what it rests on/);
   expect(proofRows(fullOwner).map(({ name }) => name)).toEqual(['Counts', 'Aims', 'Customers']);
 });
 

@@ -69,7 +69,7 @@ const link = css({
   '&:active': { color: color.thread },
 });
 
-const missing = css({ fontSize: '0.8125rem', color: color.inkSoft });
+const missing = css({ marginInlineStart: 3, fontSize: '0.8125rem', color: color.inkSoft });
 
 const foot = css({
   ...wrappedRow('0.75rem 1rem', 'center'),
@@ -79,7 +79,7 @@ const foot = css({
   fontSize: '0.9375rem',
   color: color.inkSoft,
 });
-const legal = css(wrappedRow('2px 1.25rem'), {
+const legal = css(wrappedRow('2px 1rem'), {
   [media.phone]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -12,24 +12,15 @@ import { NeedleThread } from './needle-thread';
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
 /** The blue background distinguishes the last section of a page from the dark footer. */
 export const cobalt = css({
-  '&.night': { '@media screen': { '--ink-soft': color.cobaltTint, background: color.cobalt } },
-});
-const title = css({ fontSize: fontSize.h2 });
-// A title as wide as the page, with the text and the button below it.
-const poster = css({
-  [media.desktop]: {
-    gridColumn: '1 / -1',
-    fontSize: fontSize.giant,
-    lineHeight: 0.95,
-    '& + *': {
-      display: 'grid',
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'subgrid',
+  '&.night': {
+    '@media screen': {
+      '--ink-soft': color.cobaltTint,
+      '--line': '#ffffff59',
+      background: color.cobalt,
     },
-    '& + * > *': { gridColumn: 2, justifySelf: 'start' },
-    '& + * > p:first-of-type': { gridArea: '1 / 1 / 3' },
   },
 });
+const title = css({ fontSize: fontSize.h2 });
 const lead = css({
   marginBottom: fluid.s,
   ...leadText,
@@ -46,7 +37,6 @@ interface ClosingSectionProps {
   /** Text of the link to the plans. The pricing page has no such link. */
   plans?: string;
   actionText?: string;
-  isOversized?: boolean;
   /** Background. Use `night` if the page's success stories have a blue background. */
   ground?: 'cobalt' | 'night';
   /** Content in place of the usual button. It must also contain a button that opens the Discovery dialog. */
@@ -59,7 +49,6 @@ export function ClosingSection({
   cost,
   plans,
   actionText = 'Start with Discovery',
-  isOversized = false,
   ground: groundName = 'cobalt',
   children,
 }: ClosingSectionProps) {
@@ -73,7 +62,7 @@ export function ClosingSection({
     >
       <NeedleThread ground={groundName} />
       <div css={layout}>
-        <h2 id="closing-title" css={[title, isOversized && poster]}>
+        <h2 id="closing-title" css={title}>
           {heading}
         </h2>
         <div>

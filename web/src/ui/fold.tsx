@@ -6,7 +6,7 @@ import { pseudoBox } from './layout';
 const fold = css({
   '& > summary': {
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: '0.5rem',
     width: 'fit-content',
     minHeight: '2.75rem',
@@ -45,19 +45,22 @@ const overTitle = css(foldOnPhones, {
     [onPhones]: { '&::after': { display: 'none' } },
   },
 });
-/** Styles of the heading above a {@link TitledFold}. On phones "+" or "–" is at the end of its first line. */
+/** Styles of the heading above a {@link TitledFold}. On phones "+" or "–" is beside it. */
 export const foldedTitle = css({
   [onPhones]: {
+    position: 'relative',
     alignContent: 'center',
     minHeight: '2.75rem',
     paddingInlineEnd: 'var(--sign, 1.75rem)',
-    '&::before': {
+    '&::after': {
       content: ['"+"', '"+" / ""'],
-      float: 'inline-end',
-      marginInlineEnd: 'calc(-1 * var(--sign, 1.75rem))',
+      position: 'absolute',
+      top: '50%',
+      insetInlineEnd: 0,
+      translate: '0 -50%',
       color: color.link,
     },
-    ':is(&:has(+ details[open], + * > details[open]), :has(+ details[open]) &)::before': {
+    ':is(&:has(+ details[open], + * > details[open]), :has(+ details[open]) &)::after': {
       content: ['"–"', '"–" / ""'],
     },
   },

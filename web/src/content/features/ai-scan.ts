@@ -52,7 +52,7 @@ export const aiScan = {
     solution: 'solution',
     team: 'Your AI team',
     drawing: 'A jacket: the recommended pieces are filled, the others are outlines.',
-    caution: 'Suggested by an AI, which can be wrong. A person has not checked it.',
+    caution: 'Suggested by an AI, which can be wrong. No person has checked it.',
     /** The demo shows this text in place of `caution`. */
     sample: 'A sample for this demonstration, not a study of your company.',
     nextSteps: 'Next steps',

@@ -56,5 +56,5 @@ export const contactPageFields = [
     emptyLabel: 'No preference yet',
     options: Object.entries(serviceLabels).map(([value, label]) => ({ value, label })),
   },
-  { ...message, hint: 'At least 10 characters. Please name no staff or customers.' },
+  { ...message, hint: 'At least 10 characters. Please leave out names.' },
 ] as const;

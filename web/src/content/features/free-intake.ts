@@ -85,7 +85,7 @@ export const intakeSteps = [
         label: 'Budget (EUR)',
         kind: 'select',
         emptyLabel: 'Choose a budget range',
-        hint: 'For the first year, with building. A guess is enough',
+        hint: 'For the first year, with building. A guess is enough.',
         options: storedLowerCase(budgetLabels),
       },
     ],

@@ -86,6 +86,6 @@ export const contentPage: IndustryContent = {
   },
   closing: {
     title: 'There is a page you keep putting off',
-    text: 'Start with that one, and show us a few that you are proud of. They show us how you sound.',
+    text: 'Start with that one, and show us a few that you are proud of. They tell us how you sound.',
   },
 };

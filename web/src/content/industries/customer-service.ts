@@ -67,7 +67,7 @@ export const customerServicePage: IndustryContent = {
     ],
   },
   limits:
-    'A customer who asks for a person gets one or, when you are closed, a callback. So does anyone whose question is not in your answer book. When a reply was wrong, we correct the agent and show you how.',
+    'A customer who asks for a person gets one or, when you are closed, a callback. So does anyone whose question is not in your answer book. If a reply was wrong, we correct the agent and show you how.',
   stories: {
     title: 'A hairdresser and a plant nursery',
     picture: 'phone',

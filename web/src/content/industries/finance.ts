@@ -67,7 +67,7 @@ export const financePage: IndustryContent = {
     ],
   },
   limits:
-    'No agent pays a bill or signs one off. What it cannot read or match goes to your bookkeeper. If it codes an invoice wrongly, we trace the cause and correct it.',
+    'No agent pays a bill or signs one off. What an agent cannot read or match goes to your bookkeeper. If it codes an invoice wrongly, we trace the cause and correct it.',
   stories: {
     title: 'A wholesaler and a property manager',
     stories: [

@@ -67,7 +67,7 @@ export const marketingPage: IndustryContent = {
     ],
   },
   limits:
-    'Discounts, promises and awkward customers stay with your sales people. If a follow-up goes wrong, you hear from us what happened and what we changed.',
+    'Discounts, promises and awkward customers stay with your salespeople. If a follow-up goes wrong, you hear from us what happened and what we changed.',
   integrations: {
     title: 'Integrations your sales team knows',
     lead: 'Agents keep their notes where your colleagues look, as far as the API allows. Some examples:',

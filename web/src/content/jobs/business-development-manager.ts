@@ -9,7 +9,7 @@ export const businessDevelopmentManager: JobContent = {
   salary: '€50,000-65,000 plus commission',
   description:
     'Find the businesses whose work we can take over, and tell them honestly when we cannot.',
-  drawing: { name: 'languages', tint: 3 },
+  drawing: 'languages',
   experience: 'Mid to senior',
   about: [
     'Most businesses we meet have been promised too much about AI already. You start elsewhere, with the work that piles up on a Monday and what it costs. If an agent can take it over, you say how. If not, you say so, and people remember it.',

@@ -9,7 +9,7 @@ export const customerSuccessManager: JobContent = {
   salary: '€55,000-70,000',
   description:
     'Answer the customers who call us, get to know their work and notice when an agent stops fitting.',
-  drawing: { name: 'needle', tint: 1 },
+  drawing: 'needle',
   experience: 'Mid to senior',
   about: [
     'Our customers do not buy a program. They hand over work, and somebody here has to know how that work is going. You share this job with the rest of the team. You read what the agents did this week. When something looks wrong, you call before the customer does.',

@@ -9,7 +9,7 @@ export const productDesigner: JobContent = {
   salary: '€60,000-80,000',
   description:
     'Design the studio in which people see what their agents did, and write the words that agents use.',
-  drawing: { name: 'studio', tint: 2 },
+  drawing: 'studio',
   experience: 'Mid to senior',
   about: [
     'An agent works out of sight, at night, in an inbox or on the phone. The studio is the window on that work. You decide what a business owner sees there in the morning, in which order, and what can wait because it went well.',

@@ -8,7 +8,7 @@ export const seniorAiEngineer: JobContent = {
   type: 'Full-time',
   salary: '€75,000-95,000',
   description: 'Build the components of our agents and make sure they hold up in daily use.',
-  drawing: { name: 'patterns', tint: 0 },
+  drawing: 'patterns',
   experience: 'Senior',
   about: [
     'Every agent we deliver is put together from Actionable Components. One reads an invoice, one finds a free table, one answers the phone. You design these parts, write them and decide when one is good enough for the next customer.',

@@ -17,8 +17,9 @@ function firstYear(facts: Owner, plan: number, company: number): string {
   const building = facts.plans?.building;
   const isDeducted = building && facts.discovery?.isDeducted;
   const price = isDeducted ? plan : plan + discoveryPrice;
-  if (building?.worked)
-    return `The first year with building and Discovery: ${formatPrice(price + building.worked[company]!)}.`;
+  const worked = building?.worked?.[company];
+  if (worked)
+    return `The first year with building (${formatPrice(worked)}) and Discovery: ${formatPrice(price + worked)}.`;
   // The smallest price of building would mislead beside a large agent.
   const item = company === 0 ? buildingItem(facts) : 'building by size';
   const apart = building ? `plus ${item}` : 'without building';

@@ -72,7 +72,7 @@ const model = {
   steps: [
     {
       title: 'Traditional',
-      text: 'You rent a program by the seat, which your people learn before they do the job themselves.',
+      text: 'You rent a program by the seat. Your people learn it, then do the job themselves.',
       left: 'the work itself',
     },
     {
@@ -182,7 +182,7 @@ const why = {
     {
       picture: 'lock',
       title: 'GDPR and European standards',
-      text: 'We sign a data processing agreement and give each agent only the access that its job needs. We agree with you how long data is kept.',
+      text: 'We sign a data processing agreement and give each agent only the access that its job needs. We agree with you how long we keep data.',
     },
     {
       picture: 'button',

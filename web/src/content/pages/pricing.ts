@@ -126,7 +126,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
 /** A month's usage (requirements, section 9). The rows must add up to `used`. */
 const usage = {
   title: 'A month on Business',
-  lead: 'Every agent action counts as 1 execution. An action is one finished task, so a month could look like this.',
+  lead: 'Every agent action counts as 1 execution. An action is one finished task. A month could look like this.',
   included: 10_000,
   used: 7_332,
   rows: [
@@ -210,7 +210,7 @@ export const pricing = {
   annual: 'Annual billing',
   saving: 'Save 20%',
   /** Replaces the switch between billing periods if scripts are off. */
-  annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
+  annualInWords: 'Annual billing saves 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: `Prices are in euros${vatIn(owner)}, for businesses.${planTerm(owner)} Add-ons, use beyond a plan and ${buildingItem(owner)} are extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time).`,
   plans,
   estimate,

@@ -30,7 +30,7 @@ const routes: RoutesContent = {
       price: productPrice('Voice Agent'),
       cells: [
         'Phone calls, 24/7, in 50+ languages',
-        'Callers who got an answer, and a written summary of each call',
+        'Answered callers, and a written summary of each call',
         'Your phone number, with your calendar and bookings',
       ],
     },

@@ -103,7 +103,7 @@ export const analysisSuitePage: ProductContent = {
   },
   closing: {
     title: 'Ready for competitive intelligence?',
-    text: 'Name a competitor and a question you have never had answered. We work out how the suite would find it.',
+    text: 'Name a competitor and a question you have never had answered. We work out how the suite would answer.',
     actionText: 'Start Analysis Suite',
   },
 };

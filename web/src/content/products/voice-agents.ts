@@ -16,7 +16,7 @@ export const voiceAgentsPage: ProductContent = {
   },
   impact: {
     title: 'Less time on hold',
-    lead: 'The agent answers most calls. For the others you choose in advance what happens: your people pick up, or the caller leaves a message.',
+    lead: 'The agent answers most calls. For the others you choose in advance what happens: your people pick up, or the caller gets a callback.',
     metrics: [
       { value: 95, label: 'of calls answered', color: 'cobalt' },
       { value: 100, display: '24/7', label: 'on the line', color: 'thread' },
@@ -40,7 +40,7 @@ export const voiceAgentsPage: ProductContent = {
       {
         icon: 'pen',
         title: 'Call summaries',
-        text: 'Your team reads what was agreed and what is still open. With you we settle how long it is kept, whether calls are recorded and what callers are told.',
+        text: 'Your team reads what was agreed and what is still open. We agree how long summaries stay, whether calls are recorded and what callers are told.',
       },
       {
         icon: 'plug',

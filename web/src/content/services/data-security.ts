@@ -118,6 +118,6 @@ export const dataSecurityPage: ServiceContent = {
   terms: { title: 'Your answers in writing', items: written },
   closing: {
     title: 'Put us through your checklist',
-    text: 'Send it with your message, before Discovery if you like. Nothing is built until your questions are settled.',
+    text: 'Email it to us, before Discovery if you like. Nothing is built until your questions are settled.',
   },
 };

@@ -12,8 +12,8 @@ export interface JobContent {
   salary: string;
   /** One sentence. The list of positions and the top of the job's page show it. */
   description: string;
-  /** A drawing of the careers page's timeline, and the index of its colour. */
-  drawing: { name: TimelineEntry['image']; tint: 0 | 1 | 2 | 3 };
+  /** A drawing of the careers page's timeline. */
+  drawing: TimelineEntry['image'];
   experience: string;
   about: readonly string[];
   tasks: readonly string[];

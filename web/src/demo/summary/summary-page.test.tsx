@@ -80,7 +80,7 @@ test('a long answer of the intake is cut after a word', () => {
 test('the sheet says what the customer gets from the Voice Agent, and what counts as its usage', () => {
   customerStore.set(clinic);
   render(<SummaryPage />);
-  screen.getByText(': Callers who got an answer, and a written summary of each call');
+  screen.getByText(': Answered callers, and a written summary of each call');
   expect(screen.getByRole('row', { name: /^Voice Agent/ })).toHaveTextContent('by the minute');
 });
 

@@ -25,7 +25,7 @@ export function AboutPage() {
       <PresenceSection content={about.presence} />
       <TermsSection content={about.owner} />
       <ValuesSection content={about.values} ground="deep" />
-      <ClosingSection {...about.closing} plans={discovery.plans} isOversized />
+      <ClosingSection {...about.closing} plans={discovery.plans} />
     </>
   );
 }

@@ -11,12 +11,14 @@ import { TextList } from '../../ui/text-list';
 
 const [cobalt, vermilion, moss] = dataColors;
 
+const inOneRow = '@media (min-width: 75em)';
 // Below the drawings a dashed line joins the entries of a row.
 const strip = css({
-  ...equalColumns(6, 3),
+  ...equalColumns(3),
   rowGap: '2rem',
   marginTop: '2.25rem',
   [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
+  [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '& > li': { breakInside: 'avoid' },
   [media.print]: { gap: '0.75rem 0', marginTop: '0.75rem' },
 });
@@ -24,7 +26,7 @@ const line = css({
   position: 'relative',
   paddingBlock: '2.75rem 0',
   paddingInlineEnd: '1.25rem',
-  [media.phone]: { '--sign': '1.25rem', paddingInlineEnd: '0.75rem' },
+  [media.phone]: { '--sign': '0', paddingInlineEnd: '1rem' },
   '&::before': {
     ...pseudoBox,
     top: '1.3125rem',
@@ -93,12 +95,18 @@ const badge = css({
 const when = css({ font: labelFont(1.4), color: color.inkSoft });
 const title = css(foldedTitle, {
   marginTop: '0.375rem',
-  fontSize: '1.25rem',
+  fontSize: '1.125rem',
   lineHeight: 1.15,
-  [media.phone]: { fontSize: '1.125rem' },
+  // Some titles have two lines.
+  [inOneRow]: { minHeight: '2.3em', fontSize: '1.25rem' },
+  [media.phone]: {
+    alignContent: 'start',
+    // The columns are narrow, so the sign follows the last word.
+    '&::after': { position: 'static', marginInlineStart: '0.5rem', translate: 'none' },
+  },
 });
 const text = css({
-  marginTop: '0.5rem',
+  margin: '0.5rem 0 0.25rem',
   fontSize: fontSize.small,
   lineHeight: 1.45,
   color: color.inkSoft,
@@ -123,7 +131,7 @@ function Entry({
   entry: { year, quarter, phase, future, milestone, ...texts },
   content,
 }: EntryProps) {
-  const date = [year, quarter, content.phases[phase]].filter(Boolean).join(' · ');
+  const date = [year, quarter].filter(Boolean).join(' · ');
   const flag = future ? content.futureLabel : milestone && content.milestoneLabel;
   return (
     <>
@@ -133,7 +141,10 @@ function Entry({
       <div css={line}>
         <span css={[knots[phase], milestone && milestoneKnot]} />
         {flag && <p css={badge}>{flag}</p>}
-        <p css={when}>{date}</p>
+        <p css={when}>
+          {date} <br />
+          {content.phases[phase]}
+        </p>
         <h3 css={title}>{texts.title}</h3>
         <TitledFold title={texts.title}>
           <p css={text}>{texts.description}</p>

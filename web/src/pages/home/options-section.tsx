@@ -24,7 +24,6 @@ const option = css({
   [media.print]: { padding: '0.75rem 1rem', '& > details': { marginBottom: 0 } },
   '@media screen': {
     '&:not(.night)': {
-      '--line': '#ffffff4d',
       '--link': '#fff',
       borderColor: '#ffffff80',
       background: 'none',

@@ -4,7 +4,7 @@ import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
 import { drawingSheet } from '../../brand/pieces/cutting-table';
 import { pieceColors, pieceStyle } from '../../brand/pieces/pattern-piece';
 import type { Job } from '../../content/types/job';
-import { leadText, media, space } from '../../theme/tokens';
+import { fluid, leadText, media, space } from '../../theme/tokens';
 import { containerStyle, twoColumns } from '../../ui/section';
 import { heroTitle, Kicker } from '../../ui/text';
 
@@ -16,16 +16,18 @@ const below = css({
   marginTop: 'clamp(1.25rem, 3vw, 2.5rem)',
   [media.print]: { marginTop: 0 },
 });
-const layout = css(twoColumns('7fr 5fr', 'stretch'), below, {
+const layout = css(twoColumns('7fr 5fr', 'center'), below, {
   rowGap: 'clamp(0.75rem, 3vw, 2.75rem)',
   '& > :last-child': { gridColumn: '1 / -1' },
 });
 const table = css(drawingSheet, {
   display: 'grid',
   alignItems: 'center',
-  padding: 'clamp(1rem, 2.4vw, 2rem)',
+  padding: fluid.xs,
+  [media.columns]: { aspectRatio: '8 / 5' },
 });
-const cloth = css({
+// All job pages have the same colours, so that they share one style sheet and one hash in the security policy.
+const cloth = css(pieceStyle, pieceColors(0), {
   padding: '0.5rem 1.0625rem',
   // Without this, forced colours could make the lines white on the drawing's white background.
   forcedColorAdjust: 'none',
@@ -81,8 +83,8 @@ export function JobHeroSection({
           </div>
           {drawing && (
             <div css={table} className="screen-only">
-              <div css={[pieceStyle, pieceColors(drawing.tint), cloth]}>
-                <TimelinePicture name={drawing.name} />
+              <div css={cloth}>
+                <TimelinePicture name={drawing} />
               </div>
             </div>
           )}

@@ -10,6 +10,14 @@ import { Section } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
 const title = css({ fontSize: fontSize.h2, [media.print]: { fontSize: '1.25rem' } });
+// The figures and the button share columns.
+const grid = css({
+  [media.columns]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    columnGap: 'clamp(1.25rem, 3vw, 2.5rem)',
+  },
+});
 const figures = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -17,11 +25,8 @@ const figures = css({
   margin: 'clamp(2rem, 4vw, 3.25rem) 0',
   paddingTop: '1.75rem',
   borderTop: border.hairline,
-  [media.columns]: {
-    gridTemplateColumns: 'repeat(3, auto)',
-    justifyContent: 'space-between',
-    alignItems: 'end',
-  },
+  alignItems: 'end',
+  [media.columns]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
   [media.print]: { margin: '0.5rem 0', paddingTop: 0, border: 0 },
 });
 const figure = css({
@@ -32,7 +37,7 @@ const salaryFigure = css({
   '@media screen': {
     [media.single]: { gridColumn: '1 / -1' },
     [media.columns]: {
-      '& > dt': { fontSize: 'min(7vw, 7rem)', lineHeight: 1, whiteSpace: 'nowrap' },
+      '& > dt': { fontSize: 'min(6.5vw, 7rem)', lineHeight: 1, whiteSpace: 'nowrap' },
     },
   },
 });
@@ -41,16 +46,13 @@ const legend = css({
   color: color.inkSoft,
   [media.print]: { display: 'inline' },
 });
-const foot = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '2rem 2.5rem',
-  alignItems: 'end',
-  [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.print]: { display: 'block' },
+const line = knotPoint(color.ink, 6, 14);
+// The list has the width of the first figure.
+const list = css({ contain: 'inline-size' });
+const action = css({
+  [media.single]: { marginTop: '2rem' },
+  [media.columns]: { gridColumn: '2 / -1' },
 });
-const line = knotPoint(color.moss, 6, 14);
-const action = css({ [media.print]: { display: 'none' } });
 
 interface JobOfferSectionProps {
   job: JobDetails;
@@ -70,16 +72,18 @@ export function JobOfferSection({ job, words, children }: JobOfferSectionProps) 
       <h2 id="job-offer" css={title}>
         {words.offer}
       </h2>
-      <dl css={figures}>
-        {items.map(({ amount, text }, index) => (
-          <div key={text} css={index === 0 && salaryFigure}>
-            <dt css={figure}>{amount}</dt> <dd css={legend}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div css={foot}>
-        <TextList texts={job.offer} itemStyle={line} />
-        <div css={action}>{children}</div>
+      <div css={grid}>
+        <dl css={figures}>
+          {items.map(({ amount, text }, index) => (
+            <div key={text} css={index === 0 && salaryFigure}>
+              <dt css={figure}>{amount}</dt> <dd css={legend}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <TextList texts={job.offer} itemStyle={line} css={list} />
+        <div css={action} className="screen-only">
+          {children}
+        </div>
       </div>
     </Section>
   );

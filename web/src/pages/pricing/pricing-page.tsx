@@ -19,7 +19,7 @@ export function PricingPage() {
       <UsageSection content={pricing.usage} />
       <AddOnsSection content={pricing.addOns} />
       <TermsSection content={beforeYouSign} />
-      <ClosingSection {...pricing.closing} cost={discovery.cost} isOversized />
+      <ClosingSection {...pricing.closing} cost={discovery.cost} />
     </>
   );
 }

@@ -59,7 +59,6 @@ function ProductPage({ content, scene, children }: ProductPageProps) {
       <ClosingSection
         {...content.closing}
         plans={discovery.plans}
-        isOversized
         ground={content.slug === 'ai-suite' ? 'night' : 'cobalt'}
       />
       <SiblingLinks {...siblingsOf(path)} />

@@ -29,7 +29,7 @@ export function ProductsPage() {
           <ProductPicture key={name} name={name} />
         ))}
       />
-      <ClosingSection {...closing} plans={discovery.plans} isOversized />
+      <ClosingSection {...closing} plans={discovery.plans} />
     </>
   );
 }

@@ -79,13 +79,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       {topics && <TopicsSection content={topics} />}
       {standards && <StandardsSection content={standards} />}
       {terms && <TermsSection content={terms} />}
-      <ClosingSection
-        {...content.closing}
-        plans={discovery.plans}
-        // Only one section of a page may use the largest font size. If the page has an offer, the price of the offer
-        // uses it.
-        isOversized={!offer}
-      />
+      <ClosingSection {...content.closing} plans={discovery.plans} />
       <SiblingLinks {...siblingsOf(path)} />
     </>
   );

@@ -80,7 +80,6 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
       <ClosingSection
         {...content.closing}
         plans={discovery.plans}
-        isOversized={!hasFigure}
         ground={hasFigure ? 'night' : 'cobalt'}
       />
       <SiblingLinks {...siblingsOf(path)} />

@@ -24,7 +24,7 @@ export function SolutionsPage() {
       <SolutionCardsSection content={solutions.cards} />
       <ProcessSection ground="sheet" content={solutions.process} />
       <ClaimsSection content={solutions.claims} />
-      <ClosingSection {...solutions.closing} plans={discovery.plans} isOversized />
+      <ClosingSection {...solutions.closing} plans={discovery.plans} />
     </>
   );
 }
