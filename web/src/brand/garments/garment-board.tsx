@@ -63,7 +63,7 @@ const name = css({
   maxWidth: '5.5em',
   textWrap: 'balance',
   // At this width the longest names fit into the shapes of the drawing only with less space between the letters.
-  '@container (max-width: 379.98px)': { letterSpacing: '-0.05em' },
+  '@container (max-width: 379.98px)': { letterSpacing: '-0.05em', maxWidth: '5.25em' },
   [roomy]: {
     fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))`,
     letterSpacing: '-0.01em',

@@ -10,7 +10,7 @@ export const voiceAgentsPage: ProductContent = {
   },
   hero: {
     kicker: 'Products / Voice Agents',
-    title: 'Calls answered in 50+ languages',
+    title: 'Answering calls in 50+ languages',
     lead: 'First it tells callers that they are speaking with an AI agent. Then it helps them, day and night, and notes what was agreed.',
     action: 'Start with Discovery',
   },

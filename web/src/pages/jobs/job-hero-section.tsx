@@ -18,8 +18,8 @@ const below = css({
 });
 const layout = css(twoColumns('7fr 5fr', 'center'), below, {
   rowGap: 'clamp(0.75rem, 3vw, 2.75rem)',
-  '& > :last-child': { gridColumn: '1 / -1' },
 });
+const wholeRow = css({ gridColumn: '1 / -1' });
 const table = css(drawingSheet, {
   display: 'grid',
   alignItems: 'center',
@@ -88,7 +88,7 @@ export function JobHeroSection({
               </div>
             </div>
           )}
-          <div>{aside}</div>
+          <div css={drawing && wholeRow}>{aside}</div>
         </div>
       </div>
     </section>

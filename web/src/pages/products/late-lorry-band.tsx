@@ -59,7 +59,7 @@ const text = css({
   lineHeight: 1.45,
   color: color.inkSoft,
   [media.tablet]: { fontSize: fontSize.small },
-  [fromAbove]: { color: 'inherit' },
+  [fromAbove]: { fontSize: '0.875rem', color: 'inherit' },
 });
 
 export function LateLorryBand({ content }: { content: ProductsOverviewContent['late'] }) {
