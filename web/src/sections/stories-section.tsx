@@ -105,7 +105,9 @@ const picture = css({
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
   marginInlineStart: 'auto',
-  [media.phone]: { float: 'inline-end', marginInlineStart: '1rem' },
+  // On narrower phones only single words would fit beside the picture.
+  '@media screen and (24em <= width < 40em)': { float: 'inline-end', marginInlineStart: '1rem' },
+  '@media (width < 24em)': { marginInlineStart: 0 },
   [media.desktop]: {
     '--unit': 'clamp(0.75px, 0.0694vw, 0.0625rem)',
     position: 'absolute',

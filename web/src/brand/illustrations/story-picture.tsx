@@ -105,9 +105,9 @@ const lengths = [
 const letters = (
   <>
     <rect
-      x="64"
+      x="48"
       y="60"
-      width="280"
+      width="260"
       height="396"
       rx="10"
       fill="#ece6d8"

@@ -15,7 +15,7 @@ const grid = css({
   [media.columns]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, auto)',
-    columnGap: 'clamp(1.25rem, 3vw, 2.5rem)',
+    columnGap: 'clamp(1.25rem, 5vw, 3rem)',
   },
 });
 const figures = css({
@@ -37,7 +37,7 @@ const salaryFigure = css({
   '@media screen': {
     [media.single]: { gridColumn: '1 / -1' },
     [media.columns]: {
-      '& > dt': { fontSize: 'min(6.5vw, 7rem)', lineHeight: 1, whiteSpace: 'nowrap' },
+      '& > dt': { fontSize: 'min(6vw, 7rem)', lineHeight: 1, whiteSpace: 'nowrap' },
     },
   },
 });

@@ -36,7 +36,7 @@ const row = css({
     inset: -11,
     background: `${stroke(45, '0 0')}, ${stroke(45, '100% 100%')}, ${stroke(135, '100% 0')}, ${stroke(135, '0 100%')}`,
   },
-  [media.phone]: { '&:nth-of-type(n + 6)': { borderTopColor: color.ink, borderRadius: 0 } },
+  [media.phone]: { '&:nth-of-type(n + 6)': { borderTopColor: '#ffffff4d', borderRadius: 0 } },
   [media.print]: { padding: '0.1875rem 0', border: 0, fontSize: 'inherit', lineHeight: 1.35 },
 });
 const name = css({ ...softLabel(1.75), [media.print]: { lineHeight: 1.65 } });
