@@ -26,12 +26,14 @@ const wanted = gaps.filter(({ law }) => law === undefined);
 if (required.length > 0)
   console.log(`Required before the site goes public:\n${required.map(lineOf).join('\n')}\n`);
 if (faults.length > 0)
-  console.log(`Please correct or explain:\n${faults.map((fault) => `- ${fault}`).join('\n')}\n`);
+  console.log(
+    `Please correct what is wrong; what is right may stay:\n${faults.map((fault) => `- ${fault}`).join('\n')}\n`,
+  );
 if (wanted.length > 0) console.log(`Wanted by customers:\n${wanted.map(lineOf).join('\n')}\n`);
 console.log(
   required.length > 0
     ? `${required.length} required and ${wanted.length} other facts are missing in web/src/content/owner.ts.`
-    : `Nothing required is missing. ${wanted.length} other facts are open.`,
+    : `Nothing required is missing. Other open facts: ${wanted.length}.`,
 );
 console.log('web/src/content/TO-CONFIRM.md lists the claims to prove.');
 process.exitCode = required.length > 0 ? 1 : 0;

@@ -12,6 +12,8 @@ const euros = (form: string) =>
   z.number(form).refine((value) => value >= 100 && Number.isInteger(value), form);
 const yesOrNo = z.boolean('true or false');
 const pattern = (expression: RegExp, form: string) => z.string(form).regex(expression, form);
+const personForm = 'a name, or an e-mail address without a name';
+const person = pattern(/^([^@]*[^@\s][^@]*|[^@\s,]+@[^@\s,]+)$/, personForm);
 
 const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:30');
 const hoursForm = "an object such as { days: 'Mon-Fri', from: '08:30', to: '17:30' }";
@@ -55,7 +57,7 @@ const schema = z.strictObject({
     name: text('Kleermaker Agents B.V.'),
     address: text('Herengracht 1, 1015 BA Amsterdam'),
     register: text('KvK 12345678'),
-    vatNumber: pattern(/^[A-Z]{2}[ .]?[A-Z0-9. ]{2,16}$/, "a VAT number such as 'NL001234567B01'"),
+    vatNumber: pattern(/^[A-Z]{2}[ .-]?[A-Z0-9. ]{2,16}$/, "a VAT number such as 'NL001234567B01'"),
     runBy: text('Sanne de Vries'),
     team: count(12),
   }),
@@ -64,7 +66,7 @@ const schema = z.strictObject({
     phone: pattern(/^\+\d[\d ()-]{5,20}$/, "a phone number such as '+31 20 123 45 67'"),
   }),
   hours: hours.optional(),
-  dataProtection: text('privacy@example.com').optional(),
+  dataProtection: person.optional(),
   reference: text('Hotel Example, Ghent').optional(),
   discovery: part({
     countsFrom: text('the first working day after your intake'),
@@ -154,7 +156,7 @@ const schema = z.strictObject({
     weekHours: amount(40),
     contract: text('Permanent, after a first year'),
     salary: text('Gross, with holiday allowance'),
-    contact: text('jobs@example.com'),
+    contact: person,
     usesAi: yesOrNo,
   }),
   postedOn: z.partialRecord(z.enum(positions), text('3 March').optional()).optional(),

@@ -13,8 +13,10 @@ const of = (count: number, unit: string, units = `${unit}s`) =>
   `${count} ${count === 1 ? unit : units}`;
 export const hoursIn = ({ days, from, to }: Hours) => `${days}, ${from} to ${to}`;
 
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 /** Adds a full stop if the owner's words do not end a sentence. */
-export const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+const ended = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+const sentence = (words: string) => capitalized(ended(words));
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -102,7 +104,7 @@ export function proofRows(owner: Owner): Row[] {
 
 export function ringsCaption({ rings = {} }: Owner, path: string): string {
   const measured = rings[path.split('/').at(-1)!];
-  return measured ? `Based on: ${sentence(measured)}` : 'What we aim for.';
+  return measured ? `Based on: ${ended(measured)}` : 'What we aim for.';
 }
 
 export const figuresLead = ({ rings = {} }: Owner) =>
@@ -149,7 +151,7 @@ export const buildingItem = ({ plans }: Owner) =>
   plans?.building ? `building (from\u00A0${formatPrice(plans.building.from)})` : 'building';
 
 export const buildingCovers = ({ plans }: Owner) =>
-  plans?.building?.covers ? ` The price covers ${sentence(plans.building.covers)}` : '';
+  plans?.building?.covers ? ` The price covers ${ended(plans.building.covers)}` : '';
 
 export const vatIn = ({ plans }: Owner) =>
   plans?.vat === undefined ? '' : plans.vat === 'included' ? ', with VAT' : ', without VAT';
@@ -198,7 +200,9 @@ export const exampleRate = ({ plans }: Owner) =>
   plans?.exampleRate ? ` (${plans.exampleRate})` : '';
 
 export const discoveryDays = ({ discovery }: Owner) =>
-  discovery?.countsFrom ? ` The 3-5 days count from ${sentence(discovery.countsFrom)}` : '';
+  discovery?.countsFrom
+    ? ` The 3-5 days count from ${ended(discovery.countsFrom.replace(/^from /i, ''))}`
+    : '';
 
 /** Returns a text without a full stop, or undefined if the owner has not decided whether to deduct the price. */
 export const discoveryDeduction = ({ discovery }: Owner) =>
@@ -259,7 +263,7 @@ export function costRows(owner: Owner): Row[] {
     ),
     'Data when you leave':
       exportOnLeaving &&
-      `You have your data within ${of(exportOnLeaving.days, 'day')}${exportOnLeaving.format ? `, as ${sentence(exportOnLeaving.format)}` : '.'}`,
+      `You have your data within ${of(exportOnLeaving.days, 'day')}${exportOnLeaving.format ? `, as ${ended(exportOnLeaving.format)}` : '.'}`,
     'Repair time': repairTime(owner),
     'Faults outside support hours': given(owner.plans?.faultsAtNight, sentence),
     Liability: given(owner.plans?.liability, sentence),
@@ -349,9 +353,11 @@ export const standardsLead = ({ data }: Owner) =>
     ? 'What we do about each. What we hold is under Certificates.'
     : 'What we do about each. We hold no certificate or audit report yet.';
 
-export function dataUseTexts({ company, contact, retention, scan, legal }: Owner) {
+export function dataUseTexts(owner: Owner) {
+  const { company, contact, dataProtection, retention, scan, legal } = owner;
+  const address = dataProtection?.includes('@') ? dataProtection : contact.email;
   const months = retention?.visitorMonths;
-  const rights = `can see it, correct it or have it deleted. Write to ${contact.email}.`;
+  const rights = `can see it, correct it or have it deleted. Write to ${address}.`;
   const request = months
     ? `We delete it after ${of(months, 'month')}. Until then you ${rights}`
     : `You ${rights}`;
@@ -377,16 +383,20 @@ export const applicantsEmail = ({ contact, employer }: Owner) =>
   employer?.contact?.includes('@') ? employer.contact : contact.email;
 
 export function employerRows(owner: Owner, location: string): Row[] {
-  const { company, employer = {} } = owner;
+  const { company, employer = {}, retention } = owner;
   const email = applicantsEmail(owner);
   return rowsOf({
     Employer: company?.name && [company.name, company.address].filter(Boolean).join(', '),
-    Office: location.startsWith('Netherlands') ? employer.office : undefined,
+    Office: location.startsWith('Netherlands') ? given(employer.office, capitalized) : undefined,
     Hours: given(employer.weekHours, (hours) => `${hours} a week`),
-    Contract: employer.contract,
-    Pay: employer.salary,
+    Contract: given(employer.contract, capitalized),
+    Pay: given(employer.salary, capitalized),
     Selection: given(employer.usesAi, (usesAi) =>
       usesAi ? 'AI helps to sort, people decide' : 'By people, without AI',
+    ),
+    'Your data': given(
+      retention?.applicantMonths,
+      (months) => `Deleted after ${of(months, 'month')}`,
     ),
     Contact: employer.contact === email ? undefined : employer.contact,
     'Apply to': email,

@@ -59,6 +59,11 @@ test.each<[change: object, message: RegExp]>([
   ],
   [{ trainingPerDay: 1.2 }, /: trainingPerDay must be whole euros .*1200, or 'included'\.$/],
   [{ plans: { vat: 1 }, social: { Linkedin: '' } }, /plans\.vat.*\n.*social has no field Linkedin/],
+  [
+    { dataProtection: 'Ana, a@b.example' },
+    /: dataProtection must be a name, or an e-mail address without/,
+  ],
+  [{ employer: { contact: 'Ana, a@b.example' } }, /: employer\.contact must be a name, or/],
   [{ legal: { privacy: 'privacy' } }, /: legal\.privacy must be a path such as/],
   [{ social: { LinkedIn: 'linkedin.com/x' } }, /: social\.LinkedIn must be an https address\.$/],
   [
@@ -187,6 +192,7 @@ test('a position names the employer and the terms that the owner has entered, an
     'Contract: Permanent, after a first year',
     'Pay: Gross, with holiday allowance',
     'Selection: By people, without AI',
+    'Your data: Deleted after 6 months',
     'Apply to: jobs@kleermaker.example',
   ]);
 });
@@ -225,7 +231,7 @@ test('the forms name the maker of the AI and how long data is kept, once the own
   const full = dataUseTexts(fullOwner);
   expect(full.scan.documents).toContain('Example 4 by Example AI reads your files in Ireland.');
   expect(full.request).toContain(
-    'We delete it after 12 months. Until then you can see it, correct it or have it deleted. Write to ',
+    'We delete it after 12 months. Until then you can see it, correct it or have it deleted. Write to privacy@kleermaker.example.',
   );
   expect(full.request).toContain('We, Kleermaker Agents B.V., store what you send');
   expect(full.scan.website).toContain('Example 4 by Example AI reads it in Ireland.');

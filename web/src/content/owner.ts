@@ -37,7 +37,9 @@ export const owner: Owner = {
   /** A customer who has agreed to take calls. Example: 'Hotel Example, Ghent'. Without it, visitors write to you. */
   reference: undefined,
   discovery: {
-    /** When the 3-5 days begin. Example: 'the first working day after your intake'. Without it: no page says. */
+    /**
+     * Continues "The 3-5 days count from". Example: 'the first working day after your intake'. Without it: no page says.
+     */
     countsFrom: undefined,
     /** true if the price of building is reduced by the €400. Without it, the page says that the quote states this. */
     isDeducted: undefined,
@@ -129,11 +131,11 @@ export const owner: Owner = {
     availability: undefined,
     /** true if agents may process health data once the impact has been assessed, false if never. */
     healthData: undefined,
-    /** true if your contract has the clauses that DORA asks of suppliers of financial companies. */
+    /** true if your contract has the clauses that DORA asks of suppliers of banks; false says that it lacks them. */
     dora: undefined,
     /** Who is provider and who deployer under the EU AI Act. Example: 'We are the provider, you are the deployer' */
     aiActRoles: undefined,
-    /** What you do for agents of high risk. Example: 'We register them and hand over instructions' */
+    /** What you do for agents of high risk, such as the HR screener. Example: 'We register them' */
     highRisk: undefined,
     /** Data that leaves the European Economic Area, or 'None'. Example: 'Email, under standard clauses' */
     outsideEea: undefined,

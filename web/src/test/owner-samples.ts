@@ -20,7 +20,7 @@ export const halfOwner: Owner = {
     changesPerMonth: 'unlimited',
   },
   trainingPerDay: 'included',
-  trainingTerms: 'Two days a year, travel is extra',
+  trainingTerms: 'two days a year, travel is extra',
   voiceAgentBilling: 'once',
   voiceAgentCallsCount: false,
   dataProtection: 'Sanne de Vries',
@@ -52,7 +52,7 @@ export const fullOwner: Owner = {
   dataProtection: 'privacy@kleermaker.example',
   reference: 'Hotel Example, Ghent',
   discovery: {
-    countsFrom: 'the first working day after your intake',
+    countsFrom: 'From the first working day after your intake',
     isDeducted: true,
     isRefunded: false,
     payableInDays: 14,
@@ -60,7 +60,7 @@ export const fullOwner: Owner = {
   plans: {
     vat: 'excluded',
     term: { months: 12, noticeWeeks: 4, renews: 'monthly' },
-    priceChanges: 'Once a year, by at most inflation',
+    priceChanges: 'once a year, by at most inflation',
     building: {
       from: 2_500,
       weeks: [3, 6],
@@ -93,7 +93,7 @@ export const fullOwner: Owner = {
     logDays: 365,
     backups: 'Daily, kept in Frankfurt for 30 days',
     trainsModels: false,
-    signIn: 'Single sign-on with Microsoft Entra',
+    signIn: 'single sign-on with Microsoft Entra',
     availability: '99.5% a month',
     healthData: true,
     dora: true,
@@ -108,7 +108,7 @@ export const fullOwner: Owner = {
   employer: {
     office: 'Amsterdam',
     weekHours: 40,
-    contract: 'Permanent, after a first year',
+    contract: 'permanent, after a first year',
     salary: 'Gross, with holiday allowance',
     contact: 'jobs@kleermaker.example',
     usesAi: false,
