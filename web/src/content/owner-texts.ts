@@ -220,7 +220,13 @@ export const discoveryDue = ({ discovery }: Owner) =>
   given(discovery?.payableInDays, (days) => `within ${of(days, 'day')} of the invoice`);
 
 export const discoveryPayment = (owner: Owner) =>
-  [discoveryDue(owner), discoveryRefund(owner), discoveryDeduction(owner)?.toLowerCase()]
+  [
+    discoveryDue(owner),
+    discoveryRefund(owner),
+    given(owner.discovery?.isDeducted, (isDeducted) =>
+      isDeducted ? 'deducted from building' : 'building comes on top',
+    ),
+  ]
     .filter(Boolean)
     .join('; ');
 

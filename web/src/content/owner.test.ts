@@ -166,8 +166,8 @@ test.each([
     discoveryPayment,
     [
       '',
-      'paid back if we advise against an agent; the price of building comes on top',
-      'within 14 days of the invoice; due whatever we advise; deducted from the price of building',
+      'paid back if we advise against an agent; building comes on top',
+      'within 14 days of the invoice; due whatever we advise; deducted from building',
     ],
   ],
   [supportHours, ['', '', ' Support answers Mon-Sat, 08:00 to 18:00.']],

@@ -15,7 +15,7 @@ const list = css({
   marginTop: fluid.l,
   '@media screen and (min-width: 40em)': { rowGap: '3rem' },
 });
-const term = css({ position: 'relative' });
+const term = css({ position: 'relative', minWidth: 0 });
 const name = css(tagStyle, {
   position: 'relative',
   width: 'max-content',

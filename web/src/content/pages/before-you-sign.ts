@@ -12,7 +12,10 @@ const companies = [
   { people: 800, tasks: 30_000, components: 80, addOns: ['Analyst Suite', 'Document Tool'] },
 ];
 
-/** Returns what a company pays in its first year, in which its plan costs `plan` euros. `company` is the index in `companies`. */
+/**
+ * Returns what a company pays in its first year, in which its plan costs `plan` euros. `company` is the index in
+ * `companies`.
+ */
 function firstYear(facts: Owner, plan: number, company: number): string {
   const building = facts.plans?.building;
   const isDeducted = building && facts.discovery?.isDeducted;

@@ -62,6 +62,9 @@ const tag = css({
       width: 'min-content',
       whiteSpace: 'nowrap',
     },
+    // With the price of a minute, one line would be wider than the narrowest phones.
+    '& > h3 + p:has(.unbroken)': { width: '7rem', whiteSpace: 'normal' },
+    '& .unbroken': { whiteSpace: 'normal' },
     '& > h3 + p > :first-of-type': { fontSize: '1.75rem' },
   },
   [media.print]: {

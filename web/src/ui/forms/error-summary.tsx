@@ -46,8 +46,8 @@ interface ErrorSummaryProps<Name extends string> {
   /** Whether the summary takes the focus after a submit. Otherwise it is an alert for screen readers. */
   takesFocus?: boolean;
   /**
-   * Whether the form is in a dialog: it then scrolls to the summary and the first invalid field. The summary has no box, and its groups
-   * are marks on a dashed line.
+   * Whether the form is in a dialog: it then scrolls to the summary and the first invalid field. The summary has no box,
+   * and its groups are marks on a dashed line.
    */
   isPlain?: boolean;
 }
