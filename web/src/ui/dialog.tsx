@@ -140,7 +140,7 @@ const intro = css({
   ...stacked,
   paddingBlock: '2px 1.75rem',
   paddingInline: '2.5rem 1.75rem',
-  [roomy]: { minHeight: 0, paddingBottom: '1rem', overflow: 'auto' },
+  [roomy]: { minHeight: 0, overflow: 'auto' },
   [media.phone]: { flex: 'none', paddingInline: '1.25rem' },
 });
 const title = css({
