@@ -17,8 +17,10 @@ test('the sample contacts count as missing', () => {
   expect(identity).toMatch(/vatNumber, contact\.email, contact\.phone$/);
 });
 
-test('with all answers, only the measurements of other rings are missing', () => {
-  expect(gapsOf(fullOwner).map(({ field }) => field)).toEqual(['rings']);
+test('with all answers, only the measurements of the eleven other pages are missing', () => {
+  expect(gapsOf(fullOwner).map(({ field, pages }) => [field, pages.length])).toEqual([
+    ['rings', 11],
+  ]);
   expect(lawLines(fullOwner)).toEqual([]);
 });
 

@@ -85,6 +85,7 @@ const questions = [
     'plans.term.renews': 'the quote says what follows the term',
     'plans.priceChanges': 'the quote says when prices change',
     'plans.monthlyCap': 'the quote says whether a month is capped',
+    'plans.limitWarning': 'the page does not say whether you warn a customer near the limit',
     'plans.exportOnLeaving': 'the quote says what a customer takes along',
     'plans.exportOnLeaving.format': 'the quote says in which form data is handed over',
     'plans.faultsAtNight': 'the quote says what happens with a fault outside support hours',
@@ -130,11 +131,14 @@ const questions = [
   }),
 ];
 
+const withoutRings = (owner: Owner) =>
+  rings.filter((path) => !owner.rings?.[path.split('/').at(-1)!]);
+
 /** Fields that can have a value and still lack an answer. */
 const openFields: Partial<Record<string, (owner: Owner) => boolean>> = {
   'contact.email': (owner) => !realContacts(owner).email,
   'contact.phone': (owner) => !realContacts(owner).phone,
-  rings: (owner) => !rings.every((path) => owner.rings?.[path.split('/').at(-1)!]),
+  rings: (owner) => withoutRings(owner).length > 0,
   postedOn: ({ postedOn = {} }) => !Object.keys(paths.job).every((slug) => postedOn[slug]),
 };
 
@@ -157,7 +161,8 @@ export const gapsOf = (owner: Owner): Gap[] =>
   questions.flatMap((question) => {
     const missing = question.field.split(', ').filter((path) => lacksField(owner, path));
     const law = Object.values(laws).find(({ fields }) => fields.includes(missing[0]!))?.reason;
-    return missing.length > 0 ? [{ ...question, field: missing.join(', '), law }] : [];
+    const pages = question.field === 'rings' ? withoutRings(owner) : question.pages;
+    return missing.length > 0 ? [{ ...question, pages, field: missing.join(', '), law }] : [];
   });
 
 export function lawLines(owner: Owner): string[] {

@@ -106,6 +106,7 @@ const schema = z.strictObject({
       ),
     supportHours: hours,
     monthlyCap: yesOrNo,
+    limitWarning: count(80).max(99, 'a percentage such as 80'),
     exportOnLeaving: z.strictObject(
       { days: count(14), format: text('CSV and PDF').optional() },
       exportForm,
@@ -121,7 +122,7 @@ const schema = z.strictObject({
   voiceAgentPerMinute: amount(0.25).optional(),
   voiceAgentCallsCount: yesOrNo.optional(),
   trainingPerDay: z.union([euros(trainingForm), z.literal('included')], trainingForm).optional(),
-  trainingTerms: text('Two days a year, travel is extra').optional(),
+  trainingTerms: text('Two days a year, further days €1,200, travel is extra').optional(),
   scan: reader.optional(),
   chatbot: reader.optional(),
   data: part({
@@ -134,11 +135,11 @@ const schema = z.strictObject({
     backups: text('Daily, kept in Frankfurt for 30 days'),
     trainsModels: yesOrNo,
     signIn: text('Single sign-on with Microsoft Entra'),
-    availability: text('99.5% a month'),
+    availability: text('99.5% a month, or 10% of the fee back'),
     healthData: yesOrNo,
     dora: yesOrNo,
     aiActRoles: text('We are the provider, you are the deployer'),
-    highRisk: text('We register them and hand over instructions'),
+    highRisk: text('We register them and hand over their EU declaration of conformity'),
     outsideEea: text('None'),
     penetrationTest: text('March 2026, by Example Security'),
     certificates: z.array(
@@ -159,7 +160,12 @@ const schema = z.strictObject({
     contact: person,
     usesAi: yesOrNo,
   }),
-  postedOn: z.partialRecord(z.enum(positions), text('3 March').optional()).optional(),
+  postedOn: z
+    .partialRecord(
+      z.enum(positions),
+      pattern(/^\d{1,2} [A-Z][a-z]+( \d{4})?$/, "a day such as '3 March'").optional(),
+    )
+    .optional(),
   legal: part({ privacy: target, terms: target, cookies: target, imprint: target }),
   social: part({ LinkedIn: address, Instagram: address, YouTube: address }),
   footer: part({

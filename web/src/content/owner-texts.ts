@@ -71,7 +71,7 @@ export function companyRows(owner: Owner): Row[] {
 /** Returns the footer's line of facts about the company, or an empty text if the owner has entered none. */
 export function footerLine({ company = {} }: Owner, brand: string): string {
   const { name, address, register, vatNumber } = company;
-  const owned = name && !name.includes(brand) ? `Trade name of ${name}` : name;
+  const owned = name && !name.includes(brand) ? `Website of ${name}` : name;
   return [owned, address, register, vatNumber && `VAT ${vatNumber}`].filter(Boolean).join(' · ');
 }
 
@@ -244,7 +244,8 @@ const renewals = {
 };
 
 export function costRows(owner: Owner): Row[] {
-  const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
+  const { vat, term, building, monthlyCap, limitWarning, exportOnLeaving } = owner.plans ?? {};
+  const warning = limitWarning ? ` We warn you at ${limitWarning}% of the plan’s tasks.` : '';
   const deduction = discoveryDeduction(owner);
   const due = discoveryDue(owner);
   const refund = discoveryRefund(owner);
@@ -262,10 +263,10 @@ export function costRows(owner: Owner): Row[] {
     Term: term && `${of(term.months, 'month')}${end}.`,
     'Voice Agent calls': callsAsTasks(owner),
     'Price changes': given(owner.plans?.priceChanges, sentence),
-    'Use beyond the plan': given(monthlyCap, (isCapped) =>
-      isCapped
-        ? 'Agents stop at the plan’s limit until you buy further tasks.'
-        : 'Agents go on. Each further task costs what the plan’s card says.',
+    'Use beyond the plan': given(
+      monthlyCap,
+      (isCapped) =>
+        `${isCapped ? 'Agents stop at the plan’s limit until you buy further tasks.' : 'Agents go on. Each further task costs what the plan’s card says.'}${warning}`,
     ),
     'Data when you leave':
       exportOnLeaving &&

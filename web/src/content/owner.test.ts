@@ -73,6 +73,7 @@ test.each<[change: object, message: RegExp]>([
   [{ data: { healthData: 'No' } }, /: data\.healthData must be true or false\.$/],
   [{ plans: { term: { months: 1, noticeWeeks: 1, renews: 'no' } } }, /renews must be .* or 'ends'/],
   [{ plans: { repairHours: '8' } }, /: plans\.repairHours must be a number such as 8\.$/],
+  [{ postedOn: { 'product-designer': '16/11/2026' } }, /-designer must be a day such as '3 March'/],
 ])('rejects %j with a sentence that names the field and its form', (change, message) => {
   expect(() => checkOwner({ ...emptyOwner, ...change })).toThrow(message);
 });
@@ -95,7 +96,7 @@ test('the company’s rows name the documents that identify it, until the owner 
   ]);
   const brands = ['Maatwerk', 'Kleermaker'];
   expect(brands.map((brand) => footerLine(halfOwner, brand))).toEqual([
-    'Trade name of Kleermaker Agents B.V. · VAT NL001234567B01',
+    'Website of Kleermaker Agents B.V. · VAT NL001234567B01',
     'Kleermaker Agents B.V. · VAT NL001234567B01',
   ]);
   expect(footerLine(emptyOwner, 'Maatwerk')).toBe('');
@@ -127,7 +128,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Term: 12 months; without 4 weeks’ notice, the plan runs on by the month.',
     'Voice Agent calls: A call also counts as a task of the plan.',
     'Price changes: Once a year, by at most inflation.',
-    'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks.',
+    'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks. We warn you at 80% of the plan’s tasks.',
     'Data when you leave: You have your data within 14 days, as CSV and PDF.',
     'Repair time: We correct faults within 8 hours of your report, counted in support hours.',
     'Faults outside support hours: An agent with a fault stops.',

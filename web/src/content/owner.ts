@@ -70,6 +70,8 @@ export const owner: Owner = {
     supportHours: undefined,
     /** true if agents stop at the limit of the plan, false if they go on and cost extra. */
     monthlyCap: undefined,
+    /** At how many per cent of the plan's tasks you warn the customer. Example: 80. Without it: no page says. */
+    limitWarning: undefined,
     /** When and how prices change. Example: 'Once a year, by at most inflation, told two months ahead' */
     priceChanges: undefined,
     /** How soon a customer who leaves gets the data, and how. Example: { days: 14, format: 'CSV and PDF' } */
@@ -85,7 +87,7 @@ export const owner: Owner = {
     changesPerMonth: undefined,
     /** The limit of your liability. Example: 'Up to the fees of twelve months' */
     liability: undefined,
-    /** What the usage example's €0.005 are. Example: 'our cost of the AI models'. Without it: only the figure. */
+    /** Continues "€0.005" in the usage example, in brackets. Example: 'our cost of the AI models'. Without it: no words. */
     exampleRate: undefined,
     /** Who owns what when a customer leaves. Example: 'You own the blueprint and your rules, we own the components' */
     ownership: undefined,
@@ -98,7 +100,7 @@ export const owner: Owner = {
   voiceAgentCallsCount: undefined,
   /** Euros for a day of training, or 'included' in paid plans. Example: 1_200. Without it, visitors write to you. */
   trainingPerDay: undefined,
-  /** Days a year, if training is included, and travel. Example: 'Two days a year, travel is extra' */
+  /** Days, if training is included, and travel. Example: 'Two days a year, further days €1,200, travel is extra' */
   trainingTerms: undefined,
   /**
    * The AI that reads a scan. Example: { model: 'Example 4', provider: 'Example AI', storedIn: 'Ireland', days: 30 }.
@@ -127,7 +129,7 @@ export const owner: Owner = {
     trainsModels: undefined,
     /** Example: 'Single sign-on with Microsoft Entra or Google' */
     signIn: undefined,
-    /** Example: '99.5% a month' */
+    /** Example: '99.5% a month, or 10% of the fee back' */
     availability: undefined,
     /** true if agents may process health data once the impact has been assessed, false if never. */
     healthData: undefined,

@@ -82,7 +82,7 @@ test('shows the site’s name and the copyright year that the requirements fix',
 
 test('names the company, its brand and its VAT number', () => {
   const line =
-    'Trade name of Kleermaker Agents B.V. · Herengracht 1, 1015 BA Amsterdam · KvK 12345678 · VAT NL001234567B01';
+    'Website of Kleermaker Agents B.V. · Herengracht 1, 1015 BA Amsterdam · KvK 12345678 · VAT NL001234567B01';
   expect(renderFooter(fullOwner).getByText(line)).toBeVisible();
 });
 

@@ -69,6 +69,7 @@ export const fullOwner: Owner = {
     },
     supportHours: { days: 'Mon-Sat', from: '08:00', to: '18:00' },
     monthlyCap: true,
+    limitWarning: 80,
     exportOnLeaving: { days: 14, format: 'CSV and PDF' },
     repairHours: 8,
     faultsAtNight: 'An agent with a fault stops',

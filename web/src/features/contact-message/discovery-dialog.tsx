@@ -26,12 +26,12 @@ const terms = css({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   '& dt': {
-    paddingTop: '0.75rem',
+    paddingTop: '0.625rem',
     borderTop: '1px solid rgb(255 255 255 / 0.3)',
     font: labelFont(1.4),
     color: 'var(--soft)',
   },
-  '& dd': { margin: 0, padding: '0.125rem 0 0.75rem' },
+  '& dd': { margin: 0, padding: '0.125rem 0 0.625rem' },
 });
 const amount = css(headFont('1.75rem', 1.2, '-0.04em'));
 
