@@ -16,12 +16,12 @@ const paperWidth = 793;
 const sheetHeight = 1_016;
 
 const papers: [string, number, string[]][] = [
-  ['/pricing', 3, ['€149', '€949', '7,332 of 10,000', '€99']],
+  ['/pricing', 4, ['€149', '€949', '7,332 of 10,000', '€99']],
   ['/jobs/senior-ai-engineer', 2, ['€75,000-95,000', 'Required skills', 'What we offer']],
-  // The two pages fit on one sheet of paper, which readers forward to IT, data protection and the works council.
+  // With all of the owner's facts, the answers to IT, data protection and the works council have a page of their own.
   [
     '/solutions/hr',
-    2,
+    3,
     ['Finds an hour that suits both sides', 'AFAS', 'high-risk', 'For IT, data protection'],
   ],
   ['/careers', 3, ['€75,000-95,000', 'A shelf of tested parts', 'First agent in daily use']],

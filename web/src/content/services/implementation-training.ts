@@ -16,7 +16,7 @@ export const implementationTrainingPage: ServiceContent = {
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'We set it up and train your team',
-    lead: `We set the agent up, try it on your own cases and stay close in the first days of live work. ${owner.plans?.building ? buildingCost(owner) : 'Your quote prices this work'}. ${trainingPrice(owner)}`,
+    lead: `We set the agent up, try it on your own cases and stay close in the first days of live work. ${owner.plans?.building ? buildingCost(owner) : 'Your quote prices this work'}.`,
   },
   drawing: {
     kind: 'stages',
@@ -62,6 +62,7 @@ export const implementationTrainingPage: ServiceContent = {
   },
   features: {
     title: 'Training for everyone who meets the agent',
+    lead: trainingPrice(owner),
     items: [
       {
         icon: 'person',
