@@ -19,6 +19,10 @@ test.each<[change: Partial<Owner>, sentence: RegExp]>([
     /^data\.suppliers: with UK, data can leave the EEA, but data\.outsideEea says None\.$/,
   ],
   [
+    { data: { storedIn: 'Frankfurt, Germany', suppliers: ['Example Cloud (hosting, Nuremberg)'] } },
+    /^data\.storedIn: none of data\.suppliers is in Frankfurt\.$/,
+  ],
+  [
     { data: { models: ['Google Gemini'], outsideEea: 'None' } },
     /^data\.models: with Google, data can/,
   ],

@@ -2,7 +2,8 @@ import type { Owner } from './owner-schema';
 
 const places = /\b(US|USA|United States|UK|United Kingdom|Switzerland|India)\b/;
 /** Companies of the United States, whose law can demand data that they keep in Europe. */
-const makers = /\b(Open ?AI|Anthropic|Google|Microsoft|Azure|Amazon|AWS|Meta)\b/i;
+const makers =
+  /\b(Open ?AI|Anthropic|Google|Microsoft|Azure|Amazon|AWS|Meta|Postmark|Twilio|SendGrid|Mailchimp)\b/i;
 
 const daysIn = { day: 1, week: 7, month: 30, year: 365 };
 
@@ -36,6 +37,12 @@ export function clashesOf(owner: Owner): string[] {
       days > deletionDays,
       `${field}: the ${days} days are longer than the ${deletionDays} days of data.deletionDays.`,
     );
+
+  const [city = ''] = (data.storedIn ?? '').split(',');
+  check(
+    data.suppliers && !data.suppliers.join().includes(city),
+    `data.storedIn: none of data.suppliers is in ${city}.`,
+  );
 
   check(
     data.highRisk && data.logDays && data.logDays < 183,

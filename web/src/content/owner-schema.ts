@@ -140,6 +140,7 @@ const schema = z.strictObject({
     dora: yesOrNo,
     aiActRoles: text('We are the provider, you are the deployer'),
     highRisk: text('We register them and hand over their EU declaration of conformity'),
+    staffInsight: text('The studio shows the work of agents, not of employees'),
     outsideEea: text('None'),
     penetrationTest: text('March 2026, by Example Security'),
     certificates: z.array(

@@ -165,7 +165,7 @@ export const trainingPrice = ({ trainingPerDay, trainingTerms, contact }: Owner)
     : `${trainingPerDay === 'included' ? 'Paid plans include training' : `Training costs ${formatPrice(trainingPerDay)} a day`}.${trainingTerms ? ` ${sentence(trainingTerms)}` : ''}`;
 
 export const workshopsLead = (owner: Owner) =>
-  `At your office or online. ${owner.trainingPerDay === undefined ? 'For a quote' : `${trainingPrice(owner)} To plan a workshop`}, write to ${owner.contact.email} and name the topics, the place and the number of people.`;
+  `${owner.trainingTerms ? '' : 'At your office or online. '}${owner.trainingPerDay === undefined ? 'For a quote' : `${trainingPrice(owner)} To plan a workshop`}, write to ${owner.contact.email} and name the topics, the place and the number of people.`;
 
 export const supportHours = ({ plans }: Owner) =>
   plans?.supportHours ? ` Support answers ${hoursIn(plans.supportHours)}.` : '';
@@ -189,10 +189,11 @@ export function voiceNote(owner: Owner): string {
     : 'The total leaves out the Voice Agent’s usage.';
 }
 
-export const callsAsTasks = ({ voiceAgentCallsCount }: Owner) =>
+export const callsAsTasks = ({ voiceAgentCallsCount, plans }: Owner) =>
   given(
     voiceAgentCallsCount,
-    (count) => `A call ${count ? 'also counts' : 'does not count'} as a task of the plan.`,
+    (count) =>
+      `A call ${count ? 'also counts' : 'does not count'} as a task of the plan${count && plans?.monthlyCap ? ', and at the plan’s limit the agent stops until you buy more' : ''}.`,
   );
 
 /** Returns words in brackets that follow the €0.005 of the usage example. */
@@ -270,7 +271,7 @@ export function costRows(owner: Owner): Row[] {
     ),
     'Data when you leave':
       exportOnLeaving &&
-      `You have your data within ${of(exportOnLeaving.days, 'day')}${exportOnLeaving.format ? `, as ${ended(exportOnLeaving.format)}` : '.'}`,
+      `You have your data within ${of(exportOnLeaving.days, 'day')} of the contract’s end${exportOnLeaving.format ? `, as ${ended(exportOnLeaving.format)}` : '.'}`,
     'Repair time': repairTime(owner),
     'Faults outside support hours': given(owner.plans?.faultsAtNight, sentence),
     Liability: given(owner.plans?.liability, sentence),
@@ -280,7 +281,7 @@ export function costRows(owner: Owner): Row[] {
     Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${refund ? ` It is ${refund}.` : ''}${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
     Building:
       building &&
-      `${buildingPrice(owner)}, in ${buildingTime(owner)}.${buildingCovers(owner)} You pay for building only once you accept the quote.`,
+      `${buildingPrice(owner)}, in ${buildingTime(owner)}.${buildingCovers(owner)} You pay for building only once you accept the quote, and the time counts from then.`,
     Support: `In every paid plan: we run, correct and change your agents${changes(owner)}.${supportHours(owner)} ${training}`,
     ...answers,
     'In your quote': listOpen(
@@ -304,7 +305,7 @@ export const repairTime = ({ plans }: Owner) =>
   given(
     plans?.repairHours,
     (hours) =>
-      `We correct faults within ${of(hours, 'hour')} of your report${plans?.supportHours ? ', counted in support hours' : ''}.`,
+      `We correct our own faults within ${of(hours, 'hour')} of your report${plans?.supportHours ? ', counted in support hours' : ''}.`,
   );
 
 export const acceptsHealthData = ({ data }: Owner) => data?.healthData !== false;
@@ -327,10 +328,14 @@ export function dataRows(owner: Owner): Row[] {
     Suppliers: data.suppliers?.join('; '),
     'AI models': data.models?.join(', '),
     'Discovery chatbot': chatbotMaker(owner),
-    Incidents: given(data.incidentHours, (hours) => `We tell you within ${of(hours, 'hour')}.`),
+    Incidents: given(
+      data.incidentHours,
+      (hours) => `We tell you within ${of(hours, 'hour')} of noticing one.`,
+    ),
     Deletion: given(
       data.deletionDays,
-      (days) => `We delete your data within ${of(days, 'day')} of the contract’s end.`,
+      (days) =>
+        `We delete your data within ${of(days, 'day')} of the contract’s end${(data.logDays ?? 0) > days ? ', logs later' : ''}.`,
     ),
     Logs: given(data.logDays, (days) => `Kept for ${of(days, 'day')}.`),
     Backups: data.backups,
@@ -345,6 +350,7 @@ export function dataRows(owner: Owner): Row[] {
     DORA: given(data.dora, (has) => `Our contract ${has ? 'has' : 'lacks'} the DORA clauses.`),
     'AI Act roles': data.aiActRoles,
     'High-risk agents': data.highRisk,
+    'Works council': data.staffInsight,
     'Transfers outside the EEA': data.outsideEea,
     'Penetration tests': data.penetrationTest,
   };
@@ -383,7 +389,7 @@ export function dataUseTexts(owner: Owner) {
 
 export const applicantsNote = ({ retention }: Owner) =>
   retention?.applicantMonths
-    ? `We use what you send for this position only, and delete it after ${of(retention.applicantMonths, 'month')}.`
+    ? `We use what you send for this position only, and delete it ${of(retention.applicantMonths, 'month')} after it arrives.`
     : 'We use what you send for this position only; ask us and we delete it.';
 
 export const applicantsEmail = ({ contact, employer }: Owner) =>
@@ -403,7 +409,7 @@ export function employerRows(owner: Owner, location: string): Row[] {
     ),
     'Your data': given(
       retention?.applicantMonths,
-      (months) => `Deleted after ${of(months, 'month')}`,
+      (months) => `Deleted ${of(months, 'month')} after it arrives`,
     ),
     Contact: employer.contact === email ? undefined : employer.contact,
     'Apply to': email,
@@ -412,7 +418,7 @@ export function employerRows(owner: Owner, location: string): Row[] {
 
 export const openApplicationNote = ({ retention }: Owner) =>
   retention?.applicantMonths
-    ? `We delete a CV after ${of(retention.applicantMonths, 'month')}.`
+    ? `We delete a CV ${of(retention.applicantMonths, 'month')} after it arrives.`
     : 'Ask us and we delete both.';
 
 export function websiteData({ retention, scan }: Owner): string {

@@ -110,27 +110,27 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. It is paid back if we advise against an agent. The price of building comes on top.',
-    'Building: From €950, in 1 week. You pay for building only once you accept the quote.',
+    'Building: From €950, in 1 week. You pay for building only once you accept the quote, and the time counts from then.',
     'Support: In every paid plan: we run, correct and change your agents, without a limit of changes. Paid plans include training. Two days a year, travel is extra.',
     'VAT: All prices include VAT.',
     'Term: 1 month, with 1 week’s notice.',
     'Voice Agent calls: A call does not count as a task of the plan.',
     'Use beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
-    'Data when you leave: You have your data within 1 day.',
-    'Repair time: We correct faults within 1 hour of your report.',
+    'Data when you leave: You have your data within 1 day of the contract’s end.',
+    'Repair time: We correct our own faults within 1 hour of your report.',
     'In your quote: Your quote states the rate for calls, price changes, faults outside support hours, liability, ownership, what follows the term and the form of your data.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
     'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. It is due whatever we advise. Deducted from the price of building. The 3-5 days count from the first working day after your intake.',
-    'Building: From €2,500, in 3 to 6 weeks. The price covers set-up, integration and tests. You pay for building only once you accept the quote.',
+    'Building: From €2,500, in 3 to 6 weeks. The price covers set-up, integration and tests. You pay for building only once you accept the quote, and the time counts from then.',
     'Support: In every paid plan: we run, correct and change your agents, up to 4 changes a month. Support answers Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day. Travel is extra.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
     'Term: 12 months; without 4 weeks’ notice, the plan runs on by the month.',
-    'Voice Agent calls: A call also counts as a task of the plan.',
+    'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy more.',
     'Price changes: Once a year, by at most inflation.',
     'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks. We warn you at 80% of the plan’s tasks.',
-    'Data when you leave: You have your data within 14 days, as CSV and PDF.',
-    'Repair time: We correct faults within 8 hours of your report, counted in support hours.',
+    'Data when you leave: You have your data within 14 days of the contract’s end, as CSV and PDF.',
+    'Repair time: We correct our own faults within 8 hours of your report, counted in support hours.',
     'Faults outside support hours: An agent with a fault stops.',
     'Liability: Up to the fees of twelve months.',
     'Ownership: You own the blueprint and your rules, we own the components.',
@@ -193,7 +193,7 @@ test('a position names the employer and the terms that the owner has entered, an
     'Contract: Permanent, after a first year',
     'Pay: Gross, with holiday allowance',
     'Selection: By people, without AI',
-    'Your data: Deleted after 6 months',
+    'Your data: Deleted 6 months after it arrives',
     'Apply to: jobs@kleermaker.example',
   ]);
 });
@@ -207,7 +207,7 @@ test('the security page lists answers, and counts the open questions once', () =
     'Transfers outside the EEA: None.',
   ]);
   expect(dataRows(halfOwner).at(-1)!.text).toBe(
-    'Ask before you sign; the contract answers: suppliers, AI models, Discovery chatbot, incidents, deletion, logs, backups, sign-in, availability, AI Act roles, high-risk agents and penetration tests.',
+    'Ask before you sign; the contract answers: suppliers, AI models, Discovery chatbot, incidents, deletion, logs, backups, sign-in, availability, AI Act roles, high-risk agents, works council and penetration tests.',
   );
   const full = inLines(dataRows(fullOwner));
   expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued 1 March 2026.');
@@ -215,13 +215,16 @@ test('the security page lists answers, and counts the open questions once', () =
     'Suppliers: Example Cloud (hosting, Frankfurt); Example Mail (email, Paris).',
     'AI models: Example AI.',
     'Discovery chatbot: Example 5 by Example AI reads your answers in Ireland. We delete the chat after 1 day.',
-    'Incidents: We tell you within 24 hours.',
+    'Incidents: We tell you within 24 hours of noticing one.',
   ]);
   expect([emptyOwner, halfOwner, fullOwner].map(acceptsHealthData)).toEqual([true, false, true]);
   expect(full).toContain('Health data: Only once we have assessed the impact with you.');
   expect(full).toContain('DORA: Our contract has the DORA clauses.');
+  expect(full).toContain(
+    'Deletion: We delete your data within 30 days of the contract’s end, logs later.',
+  );
   expect(dataRows(emptyOwner).at(-1)!.text).toMatch(
-    /AI Act roles, high-risk agents, transfers outside the EEA and penetration tests\.$/,
+    /AI Act roles, high-risk agents, works council, transfers outside the EEA and penetration tests\.$/,
   );
   expect(standardsLead(emptyOwner)).toContain('We hold no certificate or audit report yet.');
   expect(standardsLead(fullOwner)).not.toContain('no certificate');
@@ -263,7 +266,7 @@ test('the texts about workshops, support and kept data name prices, hours and ti
     'Paid plans include training. Two days a year, travel is extra.',
     'Training costs €1,200 a day. Travel is extra.',
   ]);
-  expect(openApplicationNote(fullOwner)).toBe('We delete a CV after 6 months.');
+  expect(openApplicationNote(fullOwner)).toBe('We delete a CV 6 months after it arrives.');
   expect(websiteData(halfOwner)).toContain(' We delete forms after 1 month. Ask us');
   expect(websiteData(fullOwner)).toContain(
     ' We delete forms after 12 months and scans after 30 days.',

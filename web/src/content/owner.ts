@@ -34,7 +34,7 @@ export const owner: Owner = {
    * Without it: the line is left out.
    */
   dataProtection: undefined,
-  /** A customer who has agreed to take calls. Example: 'Hotel Example, Ghent'. Without it, visitors write to you. */
+  /** A customer who takes calls. Example: 'Hotel Example, Ghent, +32 9 000 00 00'. Without it, visitors write to you. */
   reference: undefined,
   discovery: {
     /**
@@ -61,8 +61,9 @@ export const owner: Owner = {
      */
     term: undefined,
     /**
-     * Building an agent: the smallest price in euros, the shortest and longest time in weeks, what the price covers, and
-     * the prices for the pricing page's examples of 5, 40 and 80 components. Without these, the last two have no total.
+     * Building an agent: the smallest price in euros, the shortest and longest time in weeks from the accepted quote,
+     * what the price covers, and the prices for the pricing page's examples of 5, 40 and 80 components. Without these,
+     * the last two have no total.
      * Example: { from: 2_500, weeks: [3, 6], covers: 'set-up and tests', worked: [3_500, 16_000, 29_000] }
      */
     building: undefined,
@@ -72,7 +73,7 @@ export const owner: Owner = {
     monthlyCap: undefined,
     /** At how many per cent of the plan's tasks you warn the customer. Example: 80. Without it: no page says. */
     limitWarning: undefined,
-    /** When and how prices change. Example: 'Once a year, by at most inflation, told two months ahead' */
+    /** When and how prices change. Example: 'Once a year after the first term, by at most inflation' */
     priceChanges: undefined,
     /** How soon a customer who leaves gets the data, and how. Example: { days: 14, format: 'CSV and PDF' } */
     exportOnLeaving: undefined,
@@ -117,7 +118,7 @@ export const owner: Owner = {
     suppliers: undefined,
     /** Makers of the AI models. Example: ['Example AI'] */
     models: undefined,
-    /** Within how many hours you tell a customer of an incident. Example: 24 */
+    /** Within how many hours of noticing an incident you tell the customer. Example: 24 */
     incidentHours: undefined,
     /** How many days after the end of a contract you delete the data. Example: 30 */
     deletionDays: undefined,
@@ -139,19 +140,22 @@ export const owner: Owner = {
     aiActRoles: undefined,
     /** What you do for agents of high risk, such as the HR screener. Example: 'We register them' */
     highRisk: undefined,
+    /** What the studio shows of single employees. Example: 'The studio shows the work of agents, not of employees' */
+    staffInsight: undefined,
     /** Data that leaves the European Economic Area, or 'None'. Example: 'Email, under standard clauses' */
     outsideEea: undefined,
     /** When and by whom the last test was done. Example: 'March 2026, by Example Security' or 'None yet' */
     penetrationTest: undefined,
-    /** Example: [{ name: 'ISO/IEC 27001', number: 'IS 00', date: '2026-03-01' }]. Without it: "none yet". */
+    /** Example: [{ name: 'ISO/IEC 27001 by Example Cert', number: 'IS 00', date: '2026-03-01' }]. Without it: "none yet". */
     certificates: undefined,
   },
   /**
-   * What the percentages of a page rest on: customers, period, method, baseline. Key: last part of its path. Example:
-   * { hr: '12 customers, 2025, hours logged before and after six months' }. Without it: "What we aim for".
+   * What the percentages of a page rest on: customers, period, method, baseline, and which of the four you measured.
+   * Key: last part of the page's path. Without it: "What we aim for". Example:
+   * { hr: '12 customers, 2025, hours of admin logged before and after six months; the other three are aims' }
    */
   rings: {},
-  /** After how many months you delete what a visitor or an applicant sent. Example: { visitorMonths: 12 } */
+  /** How many months after it arrives you delete what a visitor or an applicant sent. Example: { visitorMonths: 12 } */
   retention: { visitorMonths: undefined, applicantMonths: undefined },
   /** What applicants ask about every position, shown on the job pages. Without it: the lines are left out. */
   employer: {

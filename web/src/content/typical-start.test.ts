@@ -58,7 +58,7 @@ test('names the prices of building and of calls once the owner has entered them'
   expect(samples.map((texts) => texts.typicalStart(pieces).split(' tasks. ')[1])).toEqual([
     'Building is extra, and a further task costs €0.09. Calls need the Voice Agent as well: €120 plus usage.',
     'Building starts at €950, and a further task costs €0.09. Calls need the Voice Agent as well: €120 once, plus usage.',
-    'Building starts at €2,500, and a further task costs €0.09. Calls need the Voice Agent as well: with Pro\u00A0€269 a month plus usage (€0.255 a minute).',
+    'Building starts at €2,500 (€3,000 for five components), and a further task costs €0.09. Calls need the Voice Agent as well: with Pro\u00A0€269 a month plus usage (€0.255 a minute).',
   ]);
   expect(samples.map((texts) => texts.productPrice('Voice Agent'))).toEqual([
     '€120 plus usage, on top of a plan (Pro is €149)',

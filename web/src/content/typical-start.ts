@@ -50,13 +50,14 @@ export function typicalStart(
   const numbers = further ? [...drawn, further.code] : drawn;
   const all = further ? ` and the ${further.name}, ${numbers.length} in all,` : ',';
   const { plan } = aMonth({ components: numbers.length });
+  const worked = owner.plans?.building?.worked?.[0];
   const calls = numbers.includes('AC-02')
     ? ` Calls need the Voice Agent as well: ${priceOfCalls(numbers.length)}.`
     : '';
   const reading = numbers.includes('AC-07')
     ? ` One component reads one kind of document. For all your post there is Document Processing (${withPlan('Document Tool', numbers.length)} a month).`
     : '';
-  return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} for ${formatCount(plan.includes.executions)} tasks. ${buildingCost(owner)}, and a further task costs ${formatPrice(plan.extraPrices!.executions)}.${calls}${reading}`;
+  return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} for ${formatCount(plan.includes.executions)} tasks. ${buildingCost(owner)}${worked ? ` (${formatPrice(worked)} for five components)` : ''}, and a further task costs ${formatPrice(plan.extraPrices!.executions)}.${calls}${reading}`;
 }
 
 /** Returns the monthly price of Pro, with the euro sign. Pro is the smallest plan for four components. */

@@ -100,6 +100,7 @@ export const fullOwner: Owner = {
     dora: true,
     aiActRoles: 'We are the provider, you are the deployer',
     highRisk: 'We register them and hand over instructions',
+    staffInsight: 'The studio shows agents, not employees',
     outsideEea: 'None',
     penetrationTest: 'March 2026, by Example Security',
     certificates: [{ name: 'ISO/IEC 27001', number: 'IS 000000', date: '2026-03-01' }],

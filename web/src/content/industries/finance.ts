@@ -55,7 +55,7 @@ export const financePage: IndustryContent = {
       {
         icon: 'bell',
         title: 'Reminders in a kind tone',
-        text: 'Some pay late by habit, others forget. The agent looks at past payments before it writes, says that it is AI and stops once the money is in.',
+        text: 'Some pay late by habit, others forget. The agent looks at what is open before it writes, says that it is AI and stops once the money is in.',
         note: 'open items, email, bank feed',
       },
       {

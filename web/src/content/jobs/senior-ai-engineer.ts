@@ -16,7 +16,7 @@ export const seniorAiEngineer: JobContent = {
   ],
   tasks: [
     'Build components for chat, voice, documents and planning, with tests that a colleague can trust.',
-    'Measure on real messages what an agent gets wrong and mend it at the root.',
+    'Measure on test cases what an agent gets wrong and mend it at the root.',
     'Connect agents with the systems that customers have, from bookkeeping to rosters.',
     'Settle with a customer which data an agent may see, and build it so that it sees no more.',
     'Read what others build, and write down why you chose as you did.',

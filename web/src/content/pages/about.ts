@@ -64,7 +64,7 @@ export const about = {
   },
   presence: {
     title: 'Our presence in five countries',
-    lead: 'The pins mark customers, not offices: we work online and on site, in these languages. The GDPR and the AI Act apply in all five.',
+    lead: 'The pins mark customers, not offices, and the list names the languages spoken there. The GDPR and the AI Act apply in all five.',
     countries,
   },
   owner: {
@@ -87,7 +87,7 @@ export const about = {
       {
         title: 'Responsibility',
         icon: 'needle',
-        text: 'When an agent gets something wrong, it is for us to put right. You see what we changed.',
+        text: 'When an agent gets something wrong, we correct the agent. You see what we changed.',
       },
       {
         title: 'Partnership',

@@ -18,7 +18,7 @@ test.each([
   expect(texts.map((text) => text.split(' per month. ')[1])).toEqual([
     `The first year with Discovery: ${total}, without building.`,
     `The first year with Discovery: ${total}, plus building ${from}.`,
-    `The first year with ${building} and Discovery: ${withBuilding}.`,
+    `The first year with ${building} and Discovery, deducted from it: ${withBuilding}.`,
   ]);
   expect(texts[0]).toContain(`, €${month.toLocaleString('en-IE')} per month. `);
 });

@@ -2,7 +2,14 @@ import { paths } from '../../paths';
 import { departments, departmentSlugs } from '../industries/departments';
 import { everyIndustry } from '../industries/every-industry';
 import { owner } from '../owner';
-import { buildingItem, buildingTime, claimsLead, claimsTitle, figuresLead } from '../owner-texts';
+import {
+  buildingItem,
+  buildingTime,
+  changes,
+  claimsLead,
+  claimsTitle,
+  figuresLead,
+} from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import { analystPrice, smallestPlan } from '../typical-start';
 
@@ -193,7 +200,7 @@ export const solutions = {
       {
         title: 'Daily use',
         duration: 'while your plan runs',
-        text: 'When prices, rules or people change, we change the agent. Every paid plan includes that.',
+        text: `When prices, rules or people change, we change the agent. Every paid plan includes that${changes(owner)}.`,
       },
     ],
   },

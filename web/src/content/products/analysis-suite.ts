@@ -91,12 +91,12 @@ export const analysisSuitePage: ProductContent = {
     stories: [
       {
         title: 'A bicycle brand finds its gap',
-        text: 'It asks in which towns dealers wait for cargo bikes and sells there first. It wins 15% market share in 6 months.',
+        text: 'It asks in which towns dealers wait for cargo bikes and sells there first. In 6 months it has 15% market share.',
         quote: 'We now open where people already search.',
       },
       {
         title: 'A coffee roaster reads the reviews',
-        text: 'Reviews and search questions choose its next blends. Offering them to cafés with a patient follow-up leads to 200% growth.',
+        text: 'Reviews and search questions choose its next blends. Offering them to cafés with a patient follow-up comes with 200% growth.',
         quote: 'Every Monday we read what people could not find.',
       },
     ],
