@@ -28,6 +28,7 @@ const cloth = css({
 });
 const clothUnderPicture = css(cloth, {
   paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
+  [media.phone]: { paddingBottom: '0.75rem' },
   [media.desktop]: { minHeight: '35rem', paddingBottom: '7rem' },
 });
 // The red dashed line in the page's margin (theme/global.css) has too little contrast on this background. The
@@ -95,7 +96,7 @@ const layout = css({
     columnGap: '1rem',
     '& > * + *': { marginTop: '1.5rem' },
   },
-  [media.phone]: { display: 'flow-root' },
+  [media.phone]: { gridTemplate: "'quote' 'caption' 'picture' / minmax(0, 1fr)" },
   [besidePicture]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
   [media.desktop]: { '& > div:last-of-type': { maxWidth: '41.25rem', marginTop: '1.75rem' } },
 });
@@ -105,9 +106,13 @@ const picture = css({
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
   marginInlineStart: 'auto',
-  // On narrower phones only single words would fit beside the picture.
-  '@media screen and (24em <= width < 40em)': { float: 'inline-end', marginInlineStart: '1rem' },
-  '@media (width < 24em)': { marginInlineStart: 0 },
+  // On phones the drawing is large, and the white box covers its lower part.
+  [media.phone]: {
+    '--unit': 'calc(12.5rem / var(--shown))',
+    height: '12.5rem',
+    overflowY: 'clip',
+    '& > svg': { marginTop: 'calc((var(--y) - var(--from)) * var(--unit))' },
+  },
   [media.desktop]: {
     '--unit': 'clamp(0.75px, 0.0694vw, 0.0625rem)',
     position: 'absolute',
@@ -145,7 +150,6 @@ const text = css({ display: 'inline', color: color.inkSoft });
 const quote = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
 const label = css({
-  '--thread': '#ff5a2b',
   position: 'relative',
   '@media (min-width: 75em)': { maxWidth: '54rem' },
   marginTop: `calc(-1 * ${space.lap})`,
@@ -200,8 +204,11 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
   const onCloth = (!name && stories.find(resultOf)) || stories[0]!;
   const onLabel = stories.find((story) => story !== onCloth)!;
   const result = resultOf(onCloth);
-  const { dye, box } = name ? storyPictures[name] : ({ dye: 'cobalt', box: [] } as const);
+  const { dye, box, phone } = name
+    ? storyPictures[name]
+    : ({ dye: 'cobalt', box: [], phone: [] } as const);
   const [x, y, width] = box;
+  const [from, shown] = phone;
   return (
     <section
       css={[dyes[dye], name && pictured]}
@@ -225,7 +232,11 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
                 <Reveal
                   pace="story"
                   className="screen-only"
-                  css={[picture, { '--x': x, '--y': y, '--width': width }, places[name]]}
+                  css={[
+                    picture,
+                    { '--x': x, '--y': y, '--width': width, '--from': from, '--shown': shown },
+                    places[name],
+                  ]}
                 >
                   <StoryPicture name={name} />
                 </Reveal>

@@ -35,11 +35,13 @@ const card = css(cardStyle, {
 });
 const table = css(chalkGrid(), {
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, min(4.5vw, 1.375rem))',
+  // Up to five components share the whole width.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4vw, 1.25rem), 1fr))',
   alignContent: 'center',
+  width: `calc(5 * min(4.5vw, 1.375rem) + 2 * ${fluid.s})`,
   padding: fluid.s,
   borderInlineEnd: border.hairline,
-  [media.desktop]: { gridTemplateColumns: 'repeat(5, 2.5rem)' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(5, 2.5rem)', width: 'auto' },
 });
 const piece = css({
   position: 'relative',
