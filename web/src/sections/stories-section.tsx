@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import { StoryPicture, storyPictures } from '../brand/illustrations/story-picture';
 import type { StoriesContent } from '../content/types/sections';
 import { color, fluid, font, fontSize, media, space } from '../theme/tokens';
@@ -28,7 +28,7 @@ const cloth = css({
 });
 const clothUnderPicture = css(cloth, {
   paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
-  [media.phone]: { paddingBottom: '0.75rem' },
+  [media.single]: { paddingBottom: '0.75rem' },
   [media.desktop]: { minHeight: '35rem', paddingBottom: '7rem' },
 });
 // The red dashed line in the page's margin (theme/global.css) has too little contrast on this background. The
@@ -92,22 +92,21 @@ const large = css(hanging, {
 const layout = css({
   [media.tablet]: {
     display: 'grid',
-    gridTemplate: "'quote quote' 'caption picture' / minmax(0, 1fr) auto",
+    gridTemplate: "'quote' 'caption' 'picture' / minmax(0, 1fr)",
     columnGap: '1rem',
     '& > * + *': { marginTop: '1.5rem' },
   },
-  [media.phone]: { gridTemplate: "'quote' 'caption' 'picture' / minmax(0, 1fr)" },
   [besidePicture]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
   [media.desktop]: { '& > div:last-of-type': { maxWidth: '41.25rem', marginTop: '1.75rem' } },
 });
 const picture = css({
-  '--unit': 'clamp(0.6px, 0.165vw, 0.05rem)',
+  '--unit': '0.05rem',
   gridArea: 'picture',
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
   marginInlineStart: 'auto',
-  // On phones the drawing is large, and the white box covers its lower part.
-  [media.phone]: {
+  // The white box covers the lower part of the drawing.
+  [media.single]: {
     '--unit': 'calc(12.5rem / var(--shown))',
     height: '12.5rem',
     overflowY: 'clip',
@@ -122,23 +121,20 @@ const picture = css({
 });
 // The drawn shift plan hangs from the top of the coloured background.
 const besideRoster = css({
-  [besidePicture]: { gridAutoFlow: 'column', gridTemplateColumns: 'minmax(0, 1fr) 12.6rem' },
+  [besidePicture]: {
+    display: 'block',
+    paddingInlineEnd: '13.6rem',
+    '& > [data-in-view]': { position: 'absolute', top: 0, insetInlineEnd: space.gutter, margin: 0 },
+  },
 });
-const places: Partial<Record<string, SerializedStyles>> = {
-  roster: css({
-    [besidePicture]: {
-      '&&': { position: 'absolute', top: 0, insetInlineEnd: space.gutter, margin: 0 },
-    },
-  }),
-  // The drawn house stands on the white box. Its coloured background is a positioned element (`inkThread`).
-  house: css({
-    [media.desktop]: {
-      top: 'auto',
-      bottom: space.lap,
-      insetInline: `auto max(${space.gutter}, 50% - ${space.container} / 2)`,
-    },
-  }),
-};
+// The drawn house stands on the white box. Its coloured background is a positioned element (`inkThread`).
+const onBox = css({
+  [media.desktop]: {
+    top: 'auto',
+    bottom: space.lap,
+    insetInline: `auto max(${space.gutter}, 50% - ${space.container} / 2)`,
+  },
+});
 
 const storyName = css({
   display: 'inline',
@@ -204,11 +200,8 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
   const onCloth = (!name && stories.find(resultOf)) || stories[0]!;
   const onLabel = stories.find((story) => story !== onCloth)!;
   const result = resultOf(onCloth);
-  const { dye, box, phone } = name
-    ? storyPictures[name]
-    : ({ dye: 'cobalt', box: [], phone: [] } as const);
-  const [x, y, width] = box;
-  const [from, shown] = phone;
+  const { dye, box } = name ? storyPictures[name] : ({ dye: 'cobalt', box: [] } as const);
+  const [x, y, width, , from, shown] = box;
   return (
     <section
       css={[dyes[dye], name && pictured]}
@@ -235,7 +228,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
                   css={[
                     picture,
                     { '--x': x, '--y': y, '--width': width, '--from': from, '--shown': shown },
-                    places[name],
+                    name === 'house' && onBox,
                   ]}
                 >
                   <StoryPicture name={name} />

@@ -19,8 +19,6 @@ const table = css(chalkGrid(), {
   border: border.hairline,
   borderInlineWidth: 0,
   backgroundColor: color.sheet,
-  // On a phone with a large font, a name may extend beyond the window. The page must not scroll sideways then.
-  [media.phone]: { overflowX: 'clip' },
   [media.desktop]: { borderInlineStartWidth: 1 },
   [media.print]: { padding: 0, border: 0, background: 'none', printColorAdjust: 'exact' },
 });
@@ -62,9 +60,7 @@ const name = css({
   letterSpacing: '-0.01em',
   maxWidth: '5.75em',
   textWrap: 'balance',
-  [roomy]: {
-    fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))`,
-  },
+  [roomy]: { fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))` },
 });
 const onNight = css({ '--focus': '#fff' });
 const inBand = css({ maxWidth: 'none' });

@@ -35,9 +35,8 @@ const card = css(cardStyle, {
 });
 const table = css(chalkGrid(), {
   display: 'grid',
-  // Up to five components share the whole width.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4vw, 1.25rem), 1fr))',
-  alignContent: 'center',
+  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 2.75rem))',
+  placeContent: 'center',
   width: `calc(5 * min(4.5vw, 1.375rem) + 2 * ${fluid.s})`,
   padding: fluid.s,
   borderInlineEnd: border.hairline,
@@ -92,7 +91,7 @@ export function CountingSection({ agents: { items, ...heading }, tasks }: Counti
         <ul css={agents}>
           {items.map(({ name, from, to, text: what }, index) => (
             <Reveal as="li" key={name} index={index} css={card}>
-              <div css={table} aria-hidden="true">
+              <div css={[table, { '--columns': Math.ceil(to / 5) }]} aria-hidden="true">
                 {Array.from({ length: to }, (_, place) => (
                   <span
                     key={place}
