@@ -54,7 +54,7 @@ const button = css({
 });
 const name = css({
   unicodeBidi: 'plaintext',
-  fontSize: `max(${em(20)}, min(0.8125rem, ${em(22.5)}))`,
+  fontSize: `max(${em(20)}, min(0.8125rem, ${em(23.5)}))`,
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: '-0.01em',
