@@ -65,9 +65,9 @@ const pieces = css(
 );
 const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
   [media.phone]: {
-    paddingBlock: '1rem 1.125rem',
+    paddingBlock: '1rem 0.875rem',
     // Separates a title of two lines from the notch above it.
-    '& + &': { paddingBlockStart: '1.25rem' },
+    '& + &': { paddingBlockStart: '1.8125rem' },
   },
 });
 const glyph = css({
@@ -81,9 +81,10 @@ const glyph = css({
 });
 const foldedGlyph = css(glyph, {
   [onPhones]: {
-    top: '1.375rem',
+    top: '2.375rem',
+    translate: '0 -50%',
     insetInlineEnd: growing(32, 48),
-    'li + li > &': { top: '1.625rem' },
+    'li + li > &': { top: '3.1875rem' },
   },
 });
 const heading = css({
@@ -97,7 +98,8 @@ const heading = css({
 });
 const foldedHeading = css(heading, foldedTitle, {
   [media.cramped]: { marginTop: '0.5rem' },
-  [onPhones]: { '--sign': growing(60, 88) },
+  // The sign stays beside the icon if the title has three lines.
+  [onPhones]: { '--sign': growing(60, 88), '&::after': { top: '1.375rem' } },
 });
 const text = css({
   flex: 1,

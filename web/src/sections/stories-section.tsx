@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import { StoryPicture, storyPictures } from '../brand/illustrations/story-picture';
 import type { StoriesContent } from '../content/types/sections';
 import { color, fluid, font, fontSize, media, space } from '../theme/tokens';
@@ -28,6 +28,7 @@ const cloth = css({
 });
 const clothUnderPicture = css(cloth, {
   paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
+  [media.single]: { paddingBottom: '0.75rem' },
   [media.desktop]: { minHeight: '35rem', paddingBottom: '7rem' },
 });
 // The red dashed line in the page's margin (theme/global.css) has too little contrast on this background. The
@@ -91,23 +92,26 @@ const large = css(hanging, {
 const layout = css({
   [media.tablet]: {
     display: 'grid',
-    gridTemplate: "'quote quote' 'caption picture' / minmax(0, 1fr) auto",
+    gridTemplate: "'quote' 'caption' 'picture' / minmax(0, 1fr)",
     columnGap: '1rem',
     '& > * + *': { marginTop: '1.5rem' },
   },
-  [media.phone]: { display: 'flow-root' },
   [besidePicture]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
   [media.desktop]: { '& > div:last-of-type': { maxWidth: '41.25rem', marginTop: '1.75rem' } },
 });
 const picture = css({
-  '--unit': 'clamp(0.6px, 0.165vw, 0.05rem)',
+  '--unit': '0.05rem',
   gridArea: 'picture',
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
   marginInlineStart: 'auto',
-  // On narrower phones only single words would fit beside the picture.
-  '@media screen and (24em <= width < 40em)': { float: 'inline-end', marginInlineStart: '1rem' },
-  '@media (width < 24em)': { marginInlineStart: 0 },
+  // The white box covers the lower part of the drawing.
+  [media.single]: {
+    '--unit': 'calc(12.5rem / var(--shown))',
+    height: '12.5rem',
+    overflowY: 'clip',
+    '& > svg': { marginTop: 'calc((var(--y) - var(--from)) * var(--unit))' },
+  },
   [media.desktop]: {
     '--unit': 'clamp(0.75px, 0.0694vw, 0.0625rem)',
     position: 'absolute',
@@ -117,23 +121,20 @@ const picture = css({
 });
 // The drawn shift plan hangs from the top of the coloured background.
 const besideRoster = css({
-  [besidePicture]: { gridAutoFlow: 'column', gridTemplateColumns: 'minmax(0, 1fr) 12.6rem' },
+  [besidePicture]: {
+    display: 'block',
+    paddingInlineEnd: '13.6rem',
+    '& > [data-in-view]': { position: 'absolute', top: 0, insetInlineEnd: space.gutter, margin: 0 },
+  },
 });
-const places: Partial<Record<string, SerializedStyles>> = {
-  roster: css({
-    [besidePicture]: {
-      '&&': { position: 'absolute', top: 0, insetInlineEnd: space.gutter, margin: 0 },
-    },
-  }),
-  // The drawn house stands on the white box. Its coloured background is a positioned element (`inkThread`).
-  house: css({
-    [media.desktop]: {
-      top: 'auto',
-      bottom: space.lap,
-      insetInline: `auto max(${space.gutter}, 50% - ${space.container} / 2)`,
-    },
-  }),
-};
+// The drawn house stands on the white box. Its coloured background is a positioned element (`inkThread`).
+const onBox = css({
+  [media.desktop]: {
+    top: 'auto',
+    bottom: space.lap,
+    insetInline: `auto max(${space.gutter}, 50% - ${space.container} / 2)`,
+  },
+});
 
 const storyName = css({
   display: 'inline',
@@ -145,7 +146,6 @@ const text = css({ display: 'inline', color: color.inkSoft });
 const quote = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
 const label = css({
-  '--thread': '#ff5a2b',
   position: 'relative',
   '@media (min-width: 75em)': { maxWidth: '54rem' },
   marginTop: `calc(-1 * ${space.lap})`,
@@ -201,7 +201,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
   const onLabel = stories.find((story) => story !== onCloth)!;
   const result = resultOf(onCloth);
   const { dye, box } = name ? storyPictures[name] : ({ dye: 'cobalt', box: [] } as const);
-  const [x, y, width] = box;
+  const [x, y, width, , from, shown] = box;
   return (
     <section
       css={[dyes[dye], name && pictured]}
@@ -225,7 +225,11 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
                 <Reveal
                   pace="story"
                   className="screen-only"
-                  css={[picture, { '--x': x, '--y': y, '--width': width }, places[name]]}
+                  css={[
+                    picture,
+                    { '--x': x, '--y': y, '--width': width, '--from': from, '--shown': shown },
+                    name === 'house' && onBox,
+                  ]}
                 >
                   <StoryPicture name={name} />
                 </Reveal>

@@ -19,8 +19,6 @@ const table = css(chalkGrid(), {
   border: border.hairline,
   borderInlineWidth: 0,
   backgroundColor: color.sheet,
-  // On a phone with a large font, a name may extend beyond the window. The page must not scroll sideways then.
-  [media.phone]: { overflowX: 'clip' },
   [media.desktop]: { borderInlineStartWidth: 1 },
   [media.print]: { padding: 0, border: 0, background: 'none', printColorAdjust: 'exact' },
 });
@@ -56,18 +54,13 @@ const button = css({
 });
 const name = css({
   unicodeBidi: 'plaintext',
-  fontSize: `max(${em(20.5)}, min(0.8125rem, ${em(25)}))`,
+  fontSize: `max(${em(20)}, min(0.8125rem, ${em(23.5)}))`,
   fontWeight: 600,
   lineHeight: 1.1,
-  letterSpacing: '-0.03em',
-  maxWidth: '5.5em',
+  letterSpacing: '-0.01em',
+  maxWidth: '5.75em',
   textWrap: 'balance',
-  // At this width the longest names fit into the shapes of the drawing only with less space between the letters.
-  '@container (max-width: 379.98px)': { letterSpacing: '-0.05em', maxWidth: '5.25em' },
-  [roomy]: {
-    fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))`,
-    letterSpacing: '-0.01em',
-  },
+  [roomy]: { fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))` },
 });
 const onNight = css({ '--focus': '#fff' });
 const inBand = css({ maxWidth: 'none' });

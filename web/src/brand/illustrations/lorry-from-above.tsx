@@ -22,7 +22,7 @@ const part = css(pieceStyle, jointPlace.top, {
   '--edge': 'var(--fill)',
   '--tab-edge': 'var(--tab-fill)',
   '--focus': 'var(--word)',
-  padding: '1.25rem',
+  padding: '1.8125rem 1.25rem 1.125rem',
   paddingInlineEnd: '6rem',
   borderRadius: 0,
   // Draws two wheels, of which only the outer parts are visible.

@@ -28,11 +28,11 @@ const onlyWide = css({ [narrow]: { display: 'none' } });
 // In the font of the labels, these words would touch each other in narrow windows.
 const columnName = css({ [narrow]: { fontFamily: font.text } });
 
-const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const days = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 /** The columns of a shift plan: name, colour, and number of people on each day of the week. */
 const shifts = [
-  ['deck', vermilion, [2, 2, 1, 2, 2, 2, 1]],
-  ['galley', cobalt, [1, 2, 2, 1, 2, 2, 1]],
+  ['deck', vermilion, [1, 2, 2, 1, 2, 2, 2]],
+  ['galley', cobalt, [1, 1, 2, 2, 1, 2, 2]],
   ['desk', plum, [2, 2, 2, 2, 2, 2, 2]],
 ] as const;
 const roster = (
@@ -65,8 +65,8 @@ const roster = (
           {...stroked(dye, 10)}
         />
       ))}
-      <path d="M103 398h28" {...stroked(vermilion, 14)} />
-      <path d="M103 398h28" {...stroked(paper, 9)} />
+      <path d="M103 110h28" {...stroked(vermilion, 14)} />
+      <path d="M103 110h28" {...stroked(paper, 9)} />
     </g>
   </>
 );
@@ -229,28 +229,28 @@ interface Picture {
   /** Colour of the area behind the drawing. */
   dye: 'cobalt' | 'moss' | 'night' | 'plum' | 'vermilion';
   /**
-   * The SVG's view box (x, y, width, height). On wide screens, x and y also set the position of the drawing in the
-   * section.
+   * View box (x, y, width, height), and y and height of the part that phones show. On wide screens, x and y also set
+   * the position of the drawing in the section.
    */
-  box: readonly [number, number, number, number];
+  box: readonly [number, number, number, number, number, number];
   shapes: ReactNode;
 }
 
 export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
-  roster: { dye: 'moss', box: [34, 0, 252, 462], shapes: roster },
-  phone: { dye: 'plum', box: [16, 76, 292, 370], shapes: phone },
-  letters: { dye: 'vermilion', box: [20, 36, 300, 428], shapes: letters },
-  binders: { dye: 'night', box: [-4, 62, 308, 398], shapes: binders },
-  cup: { dye: 'cobalt', box: [30, 0, 264, 456], shapes: cup },
-  house: { dye: 'vermilion', box: [20, 52, 280, 404], shapes: house },
-  papers: { dye: 'moss', box: [36, 50, 240, 404], shapes: papers },
-  question: { dye: 'plum', box: [30, 60, 250, 390], shapes: question },
+  roster: { dye: 'moss', box: [34, 0, 252, 462, 0, 190], shapes: roster },
+  phone: { dye: 'plum', box: [16, 76, 292, 370, 76, 262], shapes: phone },
+  letters: { dye: 'vermilion', box: [20, 36, 300, 428, 36, 230], shapes: letters },
+  binders: { dye: 'night', box: [-4, 62, 308, 398, 62, 285], shapes: binders },
+  cup: { dye: 'cobalt', box: [30, 0, 264, 456, 170, 232], shapes: cup },
+  house: { dye: 'vermilion', box: [20, 52, 280, 404, 52, 290], shapes: house },
+  papers: { dye: 'moss', box: [36, 50, 240, 404, 50, 300], shapes: papers },
+  question: { dye: 'plum', box: [30, 60, 250, 390, 60, 360], shapes: question },
 };
 
 export function StoryPicture({ name }: { name: StoryPictureName }) {
   const { box, shapes } = storyPictures[name];
   return (
-    <svg css={drawing} viewBox={box.join(' ')} fill="none" aria-hidden="true">
+    <svg css={drawing} viewBox={box.slice(0, 4).join(' ')} fill="none" aria-hidden="true">
       {shapes}
     </svg>
   );

@@ -88,6 +88,7 @@ const silence = bars(
 const turn = css({
   '& + &': { marginTop: '1rem' },
   paddingInlineEnd: '1.625rem',
+  textWrap: 'balance',
   [roomy]: {
     display: 'grid',
     gridTemplateColumns: '4.75rem minmax(0, 1fr)',

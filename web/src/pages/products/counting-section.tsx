@@ -35,11 +35,12 @@ const card = css(cardStyle, {
 });
 const table = css(chalkGrid(), {
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, min(4.5vw, 1.375rem))',
-  alignContent: 'center',
+  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 2.75rem))',
+  placeContent: 'center',
+  width: `calc(5 * min(4.5vw, 1.375rem) + 2 * ${fluid.s})`,
   padding: fluid.s,
   borderInlineEnd: border.hairline,
-  [media.desktop]: { gridTemplateColumns: 'repeat(5, 2.5rem)' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(5, 2.5rem)', width: 'auto' },
 });
 const piece = css({
   position: 'relative',
@@ -90,7 +91,7 @@ export function CountingSection({ agents: { items, ...heading }, tasks }: Counti
         <ul css={agents}>
           {items.map(({ name, from, to, text: what }, index) => (
             <Reveal as="li" key={name} index={index} css={card}>
-              <div css={table} aria-hidden="true">
+              <div css={[table, { '--columns': Math.ceil(to / 5) }]} aria-hidden="true">
                 {Array.from({ length: to }, (_, place) => (
                   <span
                     key={place}

@@ -16,7 +16,7 @@ const greetings = css({
 });
 const greeting = css({
   ...centredRow('inherit'),
-  font: `600 clamp(1.375rem, 3.4vw, 2.375rem)/1.25 ${font.text}`,
+  font: `600 clamp(0.75rem, 5.5vw, clamp(1.375rem, 3.4vw, 2.375rem))/1.25 ${font.text}`,
   letterSpacing: '-0.03em',
   '&::before': {
     content: '""',

@@ -11,8 +11,7 @@ const list = css({
   marginTop: 'clamp(1.25rem, 2.2vw, 2rem)',
   borderTop: `2px solid ${color.ink}`,
   columnGap: 'clamp(2rem, 5vw, 4rem)',
-  '@media (min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 28%)), 1fr))',
 });
 const item = css({
   ...stacked,

@@ -60,7 +60,6 @@ const name = css({
   fontSize: '1.0625rem',
   fontWeight: 600,
 });
-const about = css(noteText);
 
 /** Shows a small drawing of a garment for each department, with a link to the department's page. */
 export function DepartmentIndex({ content: index }: { content: SolutionsContent['index'] }) {
@@ -75,7 +74,7 @@ export function DepartmentIndex({ content: index }: { content: SolutionsContent[
             <li key={path}>
               <Link to={path} css={link}>
                 <GarmentMark name={garment} />
-                <strong css={name}>{label}</strong> <span css={about}>{work}</span>
+                <strong css={name}>{label}</strong> <span css={noteText}>{work}</span>
               </Link>
             </li>
           ))}

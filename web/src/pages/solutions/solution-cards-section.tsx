@@ -22,8 +22,8 @@ const table = css(cardStyle, {
 /** From this width the five parts of a row are beside each other. */
 const wide = '@media (min-width: 60em)';
 const row = css({
-  '--swatch': '2.25rem',
-  '--end': '1rem',
+  '--swatch': 'min(10vw, 2.25rem)',
+  '--end': 'min(3.4vw, 1rem)',
   position: 'relative',
   display: 'grid',
   // Without this minimum a long word would widen the column.
@@ -37,7 +37,6 @@ const row = css({
     insetInline: 'calc(var(--swatch) + 1rem) var(--end)',
     borderTop: border.hairline,
   },
-  '@media (width < 24em)': { '--swatch': '2rem', '--end': '0.625rem' },
   [media.columns]: {
     '--swatch': '6.25rem',
     '--end': '1.5rem',
@@ -64,6 +63,7 @@ const name = css({ fontSize: 'clamp(1.3rem, 6.4vw, 1.5rem)', lineHeight: 1.17 })
 const page = css({
   color: 'inherit',
   textDecoration: 'none',
+  '& svg': { color: color.link },
   '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: 5 },
 });
 const subtitle = css(noteText, { marginTop: '0.25rem', fontWeight: 500, lineHeight: 1.45 });
@@ -103,6 +103,7 @@ const action = css({
     width: 'auto',
     marginTop: '0.5rem',
     border: 0,
+    color: color.inkSoft,
     textDecoration: 'underline',
   },
   [media.columns]: { gridArea: '3 / 2', alignSelf: 'start' },
@@ -110,7 +111,7 @@ const action = css({
 });
 // The disclosure's label is beside or below the button. In a wide window the opened text is below all columns.
 const more = css({
-  '& > summary': { fontSize: fontSize.small },
+  '& > summary': { fontSize: fontSize.small, fontWeight: 500, color: color.inkSoft },
   [media.single]: { gridArea: '5 / 1', marginTop: '0.5rem' },
   [wide]: {
     gridColumn: '1 / -1',
