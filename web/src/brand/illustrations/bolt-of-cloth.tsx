@@ -118,7 +118,7 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
         <g css={chalkWords} fill={color.nightText} dominantBaseline="central">
           <Lines texts={[software]} x={96} y={572} />
           <Lines texts={limit} x={620} y={508} />
-          <Lines texts={rules} x={680} y={308} />
+          <Lines texts={rules} x={670} y={308} />
         </g>
       </svg>
       <TableCaption {...content} />
