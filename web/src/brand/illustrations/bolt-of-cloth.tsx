@@ -30,7 +30,7 @@ const systemsStyle = css({
 });
 // In windows narrower than 80em the drawing shows no names of systems, so the collar's name moves to the middle of the
 // collar.
-const onCollar = css({ '@media (width < 80em)': { transform: 'translateY(10px)' } });
+const onCollar = css({ '@media (width < 80em)': { transform: 'translateY(15px)' } });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
 /** Outline of each shape on the cloth, and the middle of its first line of text. */
 const pieces = {
