@@ -24,12 +24,13 @@ const name = css(tagStyle, {
   lineHeight: 1.2,
 });
 const text = css({
+  maxWidth: '44em',
   marginTop: '1rem',
   lineHeight: 1.55,
   [media.phone]: { margin: '0.5rem 0 0', paddingInlineStart: '2.125rem', fontSize: '1rem' },
 });
 
-/** Returns the styles of a list with a dashed line in each row, from its first name to a ring. */
+/** Returns the styles of a list with a dashed line in each row, from its first name to a dot. */
 const inColumns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   [`& > :last-of-type:not(:nth-of-type(${count}n))`]: { gridColumn: 'span 2' },
@@ -40,7 +41,6 @@ const inColumns = (count: number) => ({
       insetInline: `0 -${columnGap}`,
       borderTop: border.thread,
     },
-    [`& > :nth-of-type(${count}n + 1) > dt::before`]: { background: color.thread },
     [`& > :is(:nth-of-type(${count}n), :last-of-type)`]: {
       '&::before': { insetInlineEnd: 0 },
       '&::after': {
@@ -48,38 +48,38 @@ const inColumns = (count: number) => ({
         top: 'calc(1.125rem - 8px)',
         insetInlineEnd: 0,
         ...circle(16),
-        border: `2px solid ${color.thread}`,
-        background: color.sheet,
+        background: color.thread,
       },
     },
   },
 });
 const onPhones = {
   '@media screen and (forced-colors: none) and (width < 40em)': {
-    '& > :not(:last-of-type)::before': {
+    '&:not(:last-child) > ::before, & > :not(:last-of-type)::before': {
       ...pseudoBox,
       top: '1.125rem',
       insetInlineStart: 17,
       height: 'calc(100% + 1.5rem)',
       borderInlineStart: border.thread,
     },
-    '& > :is(:first-of-type, :last-of-type) > dt::before': { background: color.thread },
+    '&:last-child > :last-of-type > dt::before': { background: color.thread },
   },
 };
-/** Three columns, or four or five if these fill each row. */
+/** Three columns, or as many as fill each row. Two items have two. */
 const columnsFor = (count: number) => ({
   '@media screen and (min-width: 40em) and (width < 75em)': inColumns(2),
-  '@media screen and (min-width: 75em)': inColumns([3, 4, 5].find((n) => count % n === 0) ?? 3),
+  '@media screen and (min-width: 75em)': inColumns(
+    Math.min(count, [3, 4, 5].find((n) => count % n === 0) ?? 3),
+  ),
 });
 const ownRow = {
   '@media screen and (min-width: 40em)': {
-    ...inColumns(1),
+    ...inColumns(2),
     'dl + &': { marginTop: '3rem' },
-    '& dd': { columns: 2, columnGap },
   },
 };
 
-/** Length of the longest text that fits a column without leaving its neighbours half empty. */
+/** Length of the longest text that fits a narrow column. */
 const longest = 240;
 
 interface TermsSectionProps {
@@ -87,7 +87,7 @@ interface TermsSectionProps {
   className?: string;
 }
 
-/** Statements whose names are on a dashed line, in three to five columns. Long ones follow, in rows of their own. */
+/** Statements whose names are on a dashed line, in three to five columns. Long ones follow in two columns. */
 export function TermsSection({ content: { items, ...band }, className }: TermsSectionProps) {
   const short = items.filter(({ text: { length } }) => length <= longest);
   const long = items.filter((item) => !short.includes(item));

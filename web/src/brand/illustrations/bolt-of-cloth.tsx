@@ -3,17 +3,16 @@ import type { BoltContent } from '../../content/types/service';
 import { color, font, media } from '../../theme/tokens';
 import { inUnits } from '../jacket/stage';
 import { cloth, ClothPiece } from '../pieces/cloth';
-import type { JacketPiece } from '../pieces/jacket';
 import { TableCaption } from '../pieces/table-caption';
 
 const frame = css({
-  // The drawn cloth continues beyond the right edge of the drawing, up to the right edge of the page.
+  // The drawn cloth continues beyond the drawing, up to the right edge of the page.
   overflow: 'clip',
   minWidth: 0,
   '--unit': 'min(0.0625vw, 1px)',
   '--indent': '5.4vw',
   [media.tablet]: { '--unit': '0.1098vw', '--indent': inUnits(16) },
-  [media.phone]: { '--unit': '0.151vw', '--indent': inUnits(-20) },
+  [media.phone]: { '--unit': '0.1185vw', '--indent': inUnits(-38) },
   [media.print]: { display: 'none' },
 });
 const drawing = css({
@@ -23,6 +22,7 @@ const drawing = css({
   font: `600 20px/1 ${font.text}`,
   forcedColorAdjust: 'none',
   '@media (width < 80em)': { fontSize: 26.5 },
+  [media.phone]: { fontSize: 33 },
 });
 const systemsStyle = css({
   font: `500 16px/1 ${font.mono}`,
@@ -30,17 +30,10 @@ const systemsStyle = css({
 });
 // In windows narrower than 80em the drawing shows no names of systems, so the collar's name moves to the middle of the
 // collar.
-const onCollar = css({ '@media (width < 80em)': { transform: 'translateY(12px)' } });
+const onCollar = css({ '@media (width < 80em)': { transform: 'translateY(15px)' } });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
-const limitBox = css({ width: 278, [media.phone]: { width: 80 } });
-const onWideCloth = css({ [media.phone]: { display: 'none' } });
 /** Outline of each shape on the cloth, and the middle of its first line of text. */
-const pieces: Readonly<
-  Record<
-    keyof BoltContent['pieces'],
-    { piece: JacketPiece; outline: string; at: readonly [number, number] }
-  >
-> = {
+const pieces = {
   letters: {
     piece: 'collar',
     outline:
@@ -61,10 +54,10 @@ const pieces: Readonly<
   documents: {
     piece: 'pocket',
     outline:
-      'M384 458H560V560L528 592H489a7 7 0 0 0-7 7a10 10 0 0 1-20 0a7 7 0 0 0-7-7H416L384 560z',
-    at: [472, 506],
+      'M384 458H588V560L556 592H503a7 7 0 0 0-7 7a10 10 0 0 1-20 0a7 7 0 0 0-7-7H416L384 560z',
+    at: [486, 506],
   },
-};
+} as const;
 
 function Lines({ texts, x, y }: { texts: readonly string[]; x: number; y: number }) {
   return (
@@ -119,19 +112,13 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           strokeWidth="1.5"
         />
         <g stroke={color.nightText} strokeWidth="2">
-          <rect css={limitBox} x="574" y="458" height="134" />
-          <path d="M78 554H366V592H78z" />
-          <path
-            css={onWideCloth}
-            d="M648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z"
-          />
+          <path d="M78 551H366V597H78zM602 458H852V592H602z" />
+          <path d="M648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z" />
         </g>
         <g css={chalkWords} fill={color.nightText} dominantBaseline="central">
-          <Lines texts={[software]} x={96} y={573} />
-          <Lines texts={limit} x={586} y={511} />
-          <g css={onWideCloth}>
-            <Lines texts={rules} x={670} y={324} />
-          </g>
+          <Lines texts={[software]} x={96} y={572} />
+          <Lines texts={limit} x={620} y={508} />
+          <Lines texts={rules} x={670} y={308} />
         </g>
       </svg>
       <TableCaption {...content} />

@@ -2,30 +2,30 @@ import { css } from '@emotion/react';
 import { color, font, media } from '../../theme/tokens';
 import { cloth, ClothPiece } from '../pieces/cloth';
 
-/** The four shapes of the lorry, from the cab to the rear. A tab of each reaches into the next one, as in a puzzle. */
+const tab = 'a9 9 0 0 0 9 9a13 13 0 0 1 0 26a9 9 0 0 0-9 9';
+const notch = 'a9 9 0 0 1 9-9a13 13 0 0 0 0-26a9 9 0 0 1-9-9';
+/** The four shapes of the lorry, from the cab to the rear. */
 const pieces = [
   {
     look: cloth.pocket,
-    outline:
-      'M70 84H300V130A9 9 0 0 0 309 139A13 13 0 0 1 309 165A9 9 0 0 0 300 174V276H202.6A54 54 0 0 0 97.4 276H14A14 14 0 0 1 0 262V200Q0 188 5 178L44 100Q52 84 70 84z',
+    outline: `M70 84H300V130${tab}V276H202.6A54 54 0 0 0 97.4 276H14A14 14 0 0 1 0 262V200Q0 188 5 178L44 100Q52 84 70 84z`,
   },
   {
     look: cloth.right,
-    outline:
-      'M300 20A14 14 0 0 1 314 6H600V130A9 9 0 0 0 609 139A13 13 0 0 1 609 165A9 9 0 0 0 600 174V276H300V174A9 9 0 0 1 309 165A13 13 0 0 0 309 139A9 9 0 0 1 300 130z',
+    outline: `M300 20A14 14 0 0 1 314 6H600V130${tab}V276H300V174${notch}z`,
   },
   {
     look: cloth.sleeve,
-    outline:
-      'M600 6H900V130A9 9 0 0 0 909 139A13 13 0 0 1 909 165A9 9 0 0 0 900 174V276H888.6A54 54 0 0 0 783.4 276H600V174A9 9 0 0 1 609 165A13 13 0 0 0 609 139A9 9 0 0 1 600 130z',
+    outline: `M600 6H900V130${tab}V276H888.6A54 54 0 0 0 783.4 276H600V174${notch}z`,
   },
   {
     look: cloth.collar,
-    outline:
-      'M900 6H1186A14 14 0 0 1 1200 20V276H1016.6A54 54 0 0 0 911.4 276H900V174A9 9 0 0 1 909 165A13 13 0 0 0 909 139A9 9 0 0 1 900 130z',
+    outline: `M900 6H1186A14 14 0 0 1 1200 20V276H1016.6A54 54 0 0 0 911.4 276H900V174${notch}z`,
   },
 ];
 const marks = 'v8m16-8v8m16-8v18m16-18v8m16-8v8m16-8';
+const largeRing = 'a7 7 0 0 1 14 0a7 7 0 0 1-14 0z';
+const smallRing = 'a5 5 0 0 1 10 0a5 5 0 0 1-10 0z';
 const wheels = [150, 836, 964];
 
 const drawing = css({
@@ -40,7 +40,7 @@ const thread = css({
   strokeWidth: 3.4,
   strokeDasharray: '9 6',
 });
-// A dashed outline at the place where the lorry should already be. Only wide windows have space for it.
+// A dashed outline where the lorry should already be. Only wide windows have space for it.
 const planned = css({ '@media (width < 86rem)': { display: 'none' } });
 
 /** Draws a lorry of four shapes, one for each product, with a red dashed line through all of them. */
@@ -133,7 +133,7 @@ export function LateLorry({ label }: { label: string }) {
         fill={color.sheet}
         stroke={color.thread}
         strokeWidth="3"
-        d="M57 146a7 7 0 0 1 14 0a7 7 0 0 1-14 0zM371 152a7 7 0 0 1 14 0a7 7 0 0 1-14 0zM531 152a7 7 0 0 1 14 0a7 7 0 0 1-14 0zM1007 160a5 5 0 0 1 10 0a5 5 0 0 1-10 0zM1059 170a5 5 0 0 1 10 0a5 5 0 0 1-10 0zM1107 122a5 5 0 0 1 10 0a5 5 0 0 1-10 0z"
+        d={`M57 146${largeRing}M371 152${largeRing}M531 152${largeRing}M1007 160${smallRing}M1059 170${smallRing}M1107 122${smallRing}`}
       />
       <circle cx="1150" cy="96" r="8" fill={color.thread} stroke="none" />
       {wheels.map((x) => (

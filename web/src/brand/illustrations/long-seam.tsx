@@ -5,6 +5,7 @@ import { cloth } from '../pieces/cloth';
 
 const { collar: upper, right: lower, left } = cloth;
 const line = 1.5;
+const pins = 'M348 60L333 163M408 60L393 163M468 60L453 163';
 // Only desktops have space for the whole height of the strips and of the machine.
 const strips = css({ '@media (width < 60em)': { clipPath: 'inset(43px 0)' } });
 const machine = css({ '@media (width < 60em)': { scale: '0.5', transformOrigin: '1118px 68px' } });
@@ -17,6 +18,8 @@ const uprightMachine = css({
   [media.phone]: { transform: 'rotate(-90deg) scaleX(-1)', transformOrigin: '1118px 110px' },
 });
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
+// Keeps the heads of the pins round on phones, where the drawing is stretched.
+const heads = css({ [media.phone]: { strokeWidth: 14, vectorEffect: 'non-scaling-stroke' } });
 
 /**
  * Draws a seam between two strips of cloth, with a sewing machine on it: six stages, each 204 units long and 220 units
@@ -56,10 +59,10 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
           {use}
         </text>
       </g>
-      <path d="M348 60L333 163M408 60L393 163M468 60L453 163" stroke={left.word} strokeWidth="6" />
-      <path d="M348 60L333 163M408 60L393 163M468 60L453 163" stroke="#14171f" strokeWidth="2.5" />
+      <path d={pins} stroke={left.word} strokeWidth="6" />
+      <path d={pins} stroke="#14171f" strokeWidth="2.5" />
       <g stroke={color.thread} strokeLinecap="round" strokeLinejoin="round">
-        <path d="M349 57h0M409 57h0M469 57h0" strokeWidth="18" />
+        <path css={heads} d="M349 57h0M409 57h0M469 57h0" strokeWidth="18" />
         <path d="M534 86l20 48l20-48l20 48l20-48l20 48l20-48l20 48l20-48" strokeWidth="4" />
       </g>
       <path d="M738 110H912" stroke={color.thread} strokeWidth="4" strokeDasharray="14 10" />

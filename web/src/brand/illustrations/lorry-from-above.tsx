@@ -32,7 +32,8 @@ const part = css(pieceStyle, jointPlace.top, {
     insetInline: '-0.625rem',
     top: '40%',
     height: '2.25rem',
-    borderInline: '0.75rem solid #c9c0ad',
+    borderInline: '0.75rem solid',
+    borderImage: `repeating-linear-gradient(${color.sheet} 0 7px, #14171f 7px 9px) 0 12`,
   },
   '&:first-of-type': {
     paddingTop: '3.875rem',
@@ -44,15 +45,14 @@ const looksByPlace = looks.map(({ fill, seam, word }, index) => [
   `&:nth-of-type(${index + 1})`,
   { '--fill': fill, '--seam': seam, '--word': word, '--tab-fill': looks[index - 1]?.fill },
 ]);
-/** Styles of the parts of the lorry, from the cab to the rear. In wide windows they do nothing. */
+/** Styles of the parts of the lorry, from the cab to the rear. */
 export const lorryPart = css({ [fromAbove]: css(part, Object.fromEntries(looksByPlace)) });
-const windscreen = css({
+const front = css({
   position: 'absolute',
-  top: '1.125rem',
-  insetInline: 'calc(50% - 4.5rem)',
-  height: '1.75rem',
-  borderRadius: '1rem 1rem 0.375rem 0.375rem',
-  background: color.sheet,
+  top: 0,
+  insetInlineStart: '-0.875rem',
+  width: 'calc(100% + 1.75rem)',
+  height: '4rem',
 });
 const load = css({
   display: 'none',
@@ -84,7 +84,7 @@ const pictures = [
   'M10 8v38h38M10 38l12-8 9 6 15-20',
 ];
 
-/** Draws what a part of the late lorry carries, for narrow windows. The part has the styles {@link lorryPart}. */
+/** Draws the front of the lorry or, behind it, a joint, and what a part ({@link lorryPart}) carries. */
 export const LorryLoad = ({ index }: { index: number }) => (
   <div css={load} aria-hidden="true">
     {index > 0 ? (
@@ -92,7 +92,15 @@ export const LorryLoad = ({ index }: { index: number }) => (
     ) : (
       <>
         <p css={speech}>“I am running late.”</p>
-        <div css={windscreen} />
+        <svg css={front} fill={color.thread} stroke="#14171f" strokeWidth="2">
+          <path id="mirror" d="M10 29h10M1 22a5 5 0 0 1 10 0V38a5 5 0 0 1-10 0z" />
+          <use href="#mirror" x="-100%" transform="scale(-1 1)" />
+          <svg x="50%" overflow="visible">
+            <path d="M-78 24Q0 6 78 24L69 51Q0 40-69 51z" fill={color.cobaltTint} />
+            <path d="M-54 22L-40 44M48 21L60 45" stroke={color.sheet} strokeWidth="5" />
+            <path d="M-6 44L-46 34M52 46L10 34" strokeWidth="3" />
+          </svg>
+        </svg>
       </>
     )}
     <div css={picture}>

@@ -7,6 +7,9 @@ import { cloth, ClothPiece } from '../pieces/cloth';
 
 /** Windows in which each tag beside the drawing shows an example below its name. */
 const withExamples = '@media (min-width: 80em)';
+/** Windows that show both halves of the jacket. Two of the repairs are on the right. */
+const withBothHalves = '@media (40em <= width < 56.25em)';
+const onRight = css({ [withBothHalves]: { transform: 'matrix(-1, 0, 0, 1, 1600, 0)' } });
 
 const frame = css({
   overflow: 'clip',
@@ -36,14 +39,19 @@ const holeAtEnd = css({ [media.desktop]: { flexDirection: 'row-reverse' } });
 const nameStyle = css({ display: 'block', color: color.ink });
 const example = css({ display: 'none', [withExamples]: { display: 'block' } });
 const place = (x: number, y: number) => ({ insetInlineStart: inUnits(x), top: inUnits(y) });
+const placeOnRight = (x: number) =>
+  css({
+    [withBothHalves]: { flexDirection: 'row-reverse', insetInline: `auto ${inUnits(x - 800)}` },
+  });
 /** Positions of the tags, in the order of the content. */
 const places = [
-  css(place(517, 274)),
+  css(place(517, 274), placeOnRight(517)),
   css(place(517, 652)),
-  css(place(300, 706), { '@media (width < 22.5em)': place(240, 712) }),
+  css(place(300, 706), { '@media (width < 22.5em)': place(240, 712) }, placeOnRight(300)),
   css(place(240, 488), { [media.desktop]: place(70, 412) }),
 ];
 
+const leader = { stroke: color.thread, strokeWidth: 2.5 };
 const yarn = { stroke: color.thread, strokeWidth: 3.5, strokeLinejoin: 'round' } as const;
 
 /** Draws the left half of the jacket. The right half uses the same paths, mirrored. */
@@ -69,10 +77,7 @@ function Half() {
       />
       <path d="M168 650L312 682L298 744L152 712z" fill={sleeve.fill} />
       <path d="M155 702L300 734" stroke={sleeve.seam} strokeWidth="1.5" strokeDasharray="7 5" />
-      <path
-        d="M160 658l16-12l6.2 16.5l13-12.2l6.2 16.5l13-12.2l6.2 16.5l13-12.2l6.2 16.5l13-12.2l6.2 16.5l13-12.2l6.2 16.5l13-12.2l6.2 16.5"
-        {...yarn}
-      />
+      <path d={`M160 658l16-12l6.2 16.5${'l13-12.2l6.2 16.5'.repeat(6)}`} {...yarn} />
       <g fill="#c9c0ad" stroke={left.fill} strokeWidth="2">
         <circle cx="190" cy="620" r="9" />
         <circle cx="197" cy="590" r="9" />
@@ -105,26 +110,34 @@ function Mends() {
           strokeDasharray="20 12"
         />
       </g>
-      <g transform="rotate(-18 400 220)">
-        <path d="M450 152l56-20v148l-56-20z" fill="#c9c0ad" />
-        <rect x="330" y="150" width="116" height="116" rx="10" fill={sleeve.fill} />
-        <path d="M396 150h44v116h-44z" fill={left.fill} />
-        <g strokeWidth="7" strokeDasharray="22 11">
-          <path d="M384 156V262" stroke={sleeve.seam} />
-          <path d="M408 156V262" stroke={left.seam} />
+      <g css={onRight}>
+        <g transform="rotate(-18 400 220)">
+          <path d="M450 152l56-20v148l-56-20z" fill="#c9c0ad" />
+          <rect x="330" y="150" width="116" height="116" rx="10" fill={sleeve.fill} />
+          <path d="M396 150h44v116h-44z" fill={left.fill} />
+          <g strokeWidth="7" strokeDasharray="22 11">
+            <path d="M384 156V262" stroke={sleeve.seam} />
+            <path d="M408 156V262" stroke={left.seam} />
+          </g>
+          <path
+            d="M342 256v-14m12 14v-8m12 8v-8m12 8v-8m12 8v-14m12 14v-8m12 8v-8m12 8v-8"
+            stroke={left.word}
+            strokeWidth="2"
+          />
+          <path
+            d="M330 150H446V266H330z"
+            stroke="#c9c0ad"
+            strokeWidth="12"
+            strokeLinejoin="round"
+          />
         </g>
-        <path
-          d="M342 256v-14m12 14v-8m12 8v-8m12 8v-8m12 8v-14m12 14v-8m12 8v-8m12 8v-8"
-          stroke={left.word}
-          strokeWidth="2"
-        />
-        <rect x="330" y="150" width="116" height="116" rx="10" stroke="#c9c0ad" strokeWidth="12" />
+        <path d="M514 296C490 290 460 290 452 264M340 712C330 690 300 690 292 690" {...leader} />
       </g>
     </>
   );
 }
 
-/** Draws a worn jacket with a tag beside each of its four repairs. Desktop windows and phones show one half of it. */
+/** Draws a worn jacket with a tag beside each of its four repairs. */
 export function MendedJacket({ content }: { content: readonly MendContent[] }) {
   return (
     <div css={frame}>
@@ -133,11 +146,7 @@ export function MendedJacket({ content }: { content: readonly MendContent[] }) {
           <Half />
           <use href="#worn" transform="matrix(-1 0 0 1 1600 0)" />
           <Mends />
-          <path
-            d="M514 296C490 290 460 290 452 264M560 660C540 630 560 620 570 560M340 712C330 690 300 690 292 690"
-            stroke={color.thread}
-            strokeWidth="2.5"
-          />
+          <path d="M560 660C540 630 560 620 570 560" {...leader} />
         </svg>
         <ul>
           {content.map((mend, index) => (

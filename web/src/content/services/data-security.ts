@@ -11,6 +11,10 @@ const written = [
     text: 'An agent needs an API. If yours has none, you know it before you pay for building.',
   },
   { name: 'This website', text: websiteData(owner) },
+  {
+    name: 'Your browser',
+    text: 'On this website it remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it, so that it stops opening by itself. These notes stay in your browser.',
+  },
 ];
 
 export const dataSecurityPage: ServiceContent = {
@@ -113,7 +117,6 @@ export const dataSecurityPage: ServiceContent = {
       },
     ]),
     contract: 'Before your agent works with any data, you have a processing agreement with us.',
-    note: 'On this website your browser remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it, so that it stops opening by itself. These notes stay in your browser.',
   },
   terms: { title: 'Your answers in writing', items: written },
   closing: {

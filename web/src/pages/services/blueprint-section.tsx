@@ -3,24 +3,29 @@ import type { BlueprintContent } from '../../content/types/service';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, fluid, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { equalColumns, pseudoBox } from '../../ui/layout';
+import { pseudoBox } from '../../ui/layout';
 import { openEnd } from '../../ui/section';
 
-// The drawing at the top of the page shows this blueprint in the same colours and with the same lines.
-const sheet = css(cardStyle, equalColumns(4, 2), {
-  gap: '0.875rem',
+// The drawing at the top of the page shows this blueprint in the same colours and lines.
+const sheet = css(cardStyle, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 'clamp(0.5rem, 1.6vw, 0.875rem)',
   marginTop: fluid.m,
-  padding: 'clamp(1rem, 3.4vw, 2.5rem)',
+  padding: 'clamp(0.75rem, 3.4vw, 2.5rem)',
   borderRadius: radius.sheet,
+  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.25rem, 40%), 1fr))' },
   '@media screen': {
     '&&': { '--ink-soft': color.cobaltTint, background: color.cobalt },
   },
 });
-const title = css({ padding: '0.25rem', fontSize: fontSize.h3, lineHeight: 1.1 });
+// On phones the agent's rows are wider than the others.
+const wideOnPhones = { [media.phone]: { gridColumn: '1 / -1' } };
+const title = css(wideOnPhones, { padding: '0.25rem', fontSize: fontSize.h3, lineHeight: 1.1 });
 const list = css({ display: 'contents' });
 const stroke = (angle: number, corner: string) =>
-  `linear-gradient(${angle}deg, #0000 43%, ${color.thread} 45% 55%, #0000 57%) ${corner} / 24px 24px no-repeat`;
-// The first three rows are about the agent's work, the fourth about people's, the fifth about work that nobody does.
+  `linear-gradient(${angle}deg, #0000 43%, ${color.thread} 45% 55%, #0000 57%) ${corner} / 20px 20px no-repeat`;
+// The first three rows are the agent's work, the fourth is people's, and nobody does the fifth.
 const row = css({
   position: 'relative',
   padding: '0.625rem 1rem 0.875rem',
@@ -29,6 +34,7 @@ const row = css({
   fontSize: '1rem',
   '&:nth-of-type(-n + 5)': { borderColor: color.ink },
   '@media screen': { '&:nth-of-type(-n + 3)': { background: color.cobaltDark } },
+  '&:nth-of-type(-n + 3)': wideOnPhones,
   '&:nth-of-type(4)': { borderStyle: 'dashed' },
   // The cross is visible only at the corners, outside the text.
   '&:nth-of-type(5)::before': {
@@ -36,7 +42,7 @@ const row = css({
     inset: -11,
     background: `${stroke(45, '0 0')}, ${stroke(45, '100% 100%')}, ${stroke(135, '100% 0')}, ${stroke(135, '0 100%')}`,
   },
-  [media.phone]: { '&:nth-of-type(n + 6)': { borderTopColor: '#ffffff4d', borderRadius: 0 } },
+  [media.phone]: { padding: '0.375rem 0.625rem 0.625rem', fontSize: fontSize.small },
   [media.print]: { padding: '0.1875rem 0', border: 0, fontSize: 'inherit', lineHeight: 1.35 },
 });
 const name = css({ ...softLabel(1.75), [media.print]: { lineHeight: 1.65 } });

@@ -16,7 +16,7 @@ const amount = css(headFont(fontSize.giant, 1, '-0.04em'));
 const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
 const points = css({ marginBottom: '1.875rem' });
-// On tablets the card fills the width below the sheet, with the price at its left and the rest at its right.
+// On tablets the price is on the left of the card, and the rest is on the right.
 const card = css({
   '@media screen and (47.5em <= width < 62em)': {
     display: 'grid',
@@ -70,16 +70,9 @@ export function OfferSection({ content }: { content: OfferContent }) {
         <div>
           <SectionHeading id="offer-title" {...content} />
           <Reveal css={sheet}>
-            <svg css={pin} width="34" height="40" fill="none" aria-hidden="true">
-              <path stroke={color.ink} strokeWidth="2" strokeLinecap="round" d="m11 11 8 26" />
-              <circle
-                cx="11"
-                cy="11"
-                r="9"
-                fill={color.thread}
-                stroke={color.ink}
-                strokeWidth="1.5"
-              />
+            <svg css={pin} width="34" height="40" stroke={color.ink} aria-hidden="true">
+              <path strokeWidth="2" strokeLinecap="round" d="m11 11 8 26" />
+              <circle cx="11" cy="11" r="9" fill={color.thread} strokeWidth="1.5" />
             </svg>
             <ul css={list}>
               {content.deliverables.map((each) => (

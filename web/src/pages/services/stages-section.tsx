@@ -27,7 +27,7 @@ const list = css({
   [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: '2%' },
   [media.print]: { gap: '0.5rem' },
 });
-// The padding and the margin leave space for the drawing. Percentages refer to the width of the stage.
+// The padding leaves space for the drawing. Percentages refer to the width of the stage.
 const stage = css({
   [onPhones]: { paddingBlock: '0.75rem' },
   [inTwoRows]: { position: 'relative', paddingTop: 'calc(76.67% + 1.25rem)' },
@@ -108,7 +108,7 @@ export function StagesSection({ content }: { content: StagesContent }) {
             {index === 0 && (
               <svg
                 css={downSeam}
-                viewBox="-162 120 118 1224"
+                viewBox="-176 120 133 1224"
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >

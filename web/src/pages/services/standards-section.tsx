@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { StandardsContent } from '../../content/types/service';
 import { SheetSection } from '../../sections/sheet-section';
-import { border, color, headFont, media, noteText } from '../../theme/tokens';
+import { color, headFont, media } from '../../theme/tokens';
 import { equalColumns, wrappedRow } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { openEnd } from '../../ui/section';
@@ -16,7 +16,7 @@ const item = css({
 });
 const stamp = css({
   display: 'inline-block',
-  // The box looks like a rotated stamp. The rotation moves its outline and corners into this margin.
+  // The rotation moves the outline and corners of the stamp into this margin.
   marginInlineStart: 6,
   padding: '0.875rem 1.125rem 0.8125rem',
   border: '3px solid currentColor',
@@ -43,13 +43,6 @@ const text = css({
   color: color.inkSoft,
   [media.phone]: { margin: 0, lineHeight: 1.5625 },
 });
-const note = css({
-  maxWidth: '44em',
-  marginTop: '3.5rem',
-  paddingTop: '1.375rem',
-  borderTop: border.hairline,
-  ...noteText,
-});
 
 export function StandardsSection({ content }: { content: StandardsContent }) {
   return (
@@ -65,7 +58,6 @@ export function StandardsSection({ content }: { content: StandardsContent }) {
           </Reveal>
         ))}
       </ul>
-      <p css={note}>{content.note}</p>
     </SheetSection>
   );
 }
