@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
-import { drawingSheet } from '../../brand/pieces/cutting-table';
 import { pieceColors, pieceStyle } from '../../brand/pieces/pattern-piece';
 import type { Job } from '../../content/types/job';
-import { fluid, leadText, media, space } from '../../theme/tokens';
+import { fluid, leadText, media, radius, space } from '../../theme/tokens';
 import { containerStyle, twoColumns } from '../../ui/section';
 import { heroTitle, Kicker } from '../../ui/text';
 
@@ -13,25 +12,35 @@ const band = css({
   [media.print]: { padding: 0 },
 });
 const below = css({
-  marginTop: 'clamp(1.25rem, 3vw, 2.5rem)',
+  marginTop: 'clamp(1.25rem, 3vw, 2rem)',
   [media.print]: { marginTop: 0 },
 });
-const layout = css(twoColumns('7fr 5fr', 'center'), below, {
-  rowGap: 'clamp(0.75rem, 3vw, 2.75rem)',
+// All job pages have the same colours, so that they share one style sheet and one hash in the security policy.
+const cloth = css(pieceStyle, pieceColors(0), twoColumns('1fr 1fr', 'center'), below, {
+  gap: fluid.l,
+  padding: `${fluid.l} ${fluid.m} ${fluid.m}`,
+  borderRadius: radius.sheet,
+  color: 'inherit',
+  '&::before': { borderRadius: 19 },
+  // In a single column the cloth is as wide as the page and ends the section.
+  [media.single]: {
+    margin: `1.25rem calc(-1 * ${space.gutter}) calc(-1 * ${space.section})`,
+    padding: `2rem ${space.gutter}`,
+    rowGap: '0.5rem',
+    borderRadius: 0,
+    boxShadow: 'none',
+    '&::before': { insetInline: -1, borderRadius: 0 },
+  },
+  [media.print]: { padding: 0, boxShadow: 'none', background: 'none' },
+});
+// Without this, forced colours could make the lines white on the drawing's white background.
+const picture = css({
+  color: 'var(--word)',
+  background: 'var(--fill)',
+  forcedColorAdjust: 'none',
+  [media.single]: { marginInline: `calc(-1 * ${space.gutter})` },
 });
 const wholeRow = css({ gridColumn: '1 / -1' });
-const table = css(drawingSheet, {
-  display: 'grid',
-  alignItems: 'center',
-  padding: fluid.xs,
-  [media.columns]: { aspectRatio: '8 / 5' },
-});
-// All job pages have the same colours, so that they share one style sheet and one hash in the security policy.
-const cloth = css(pieceStyle, pieceColors(0), {
-  padding: '0.5rem 1.0625rem',
-  // Without this, forced colours could make the lines white on the drawing's white background.
-  forcedColorAdjust: 'none',
-});
 const layoutForForm = css(twoColumns('5fr 6fr'), below, {
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1.5rem' },
 });
@@ -42,6 +51,7 @@ const lead = css({
   maxWidth: '30em',
   marginTop: '1.5rem',
   ...leadText,
+  textWrap: 'balance',
   [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
 });
 const actions = css({ marginTop: '2rem' });
@@ -70,7 +80,7 @@ export function JobHeroSection({
     <section css={band} aria-labelledby="job-title">
       <div css={containerStyle}>
         <div className="screen-only">{backLink}</div>
-        <div css={drawing ? layout : layoutForForm}>
+        <div css={drawing ? cloth : layoutForForm}>
           <div css={!drawing && staying}>
             <Kicker>{kicker}</Kicker>
             <h1 id="job-title" tabIndex={-1} css={heroTitle}>
@@ -82,10 +92,8 @@ export function JobHeroSection({
             </div>
           </div>
           {drawing && (
-            <div css={table} className="screen-only">
-              <div css={cloth}>
-                <TimelinePicture name={drawing} />
-              </div>
+            <div css={picture} className="screen-only">
+              <TimelinePicture name={drawing} />
             </div>
           )}
           <div css={drawing && wholeRow}>{aside}</div>

@@ -79,7 +79,6 @@ export function JobViews({ job }: { job: JobDetails }) {
           <>
             <NoScriptAddress email={jobPage.email} />
             <Button {...apply}>{jobPage.apply}</Button>
-            <BusinessHint text={jobPage.businessHint} />
           </>
         ),
       };
@@ -109,7 +108,7 @@ export function JobViews({ job }: { job: JobDetails }) {
             <Button variant="light" {...apply}>
               {jobPage.applyBelow}
             </Button>
-            <BusinessHint text={jobPage.business} />
+            <BusinessHint text={jobPage.businessHint} />
           </JobOfferSection>
         </>
       )}
