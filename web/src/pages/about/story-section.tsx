@@ -45,15 +45,15 @@ const picture = css({
 });
 const shelf = css({ display: 'none', [inOneColumn]: { display: 'block' } });
 const story = css({
-  fontSize: '1.25rem',
+  fontSize: fontSize.text,
   lineHeight: 1.5,
+  [media.desktop]: { fontSize: '1.25rem' },
   '@media (min-width: 80em)': { fontSize: '1.375rem' },
   '& > div + div': { marginTop: '1.125rem' },
   [inOneColumn]: {
     position: 'relative',
     marginBottom: '0.875rem',
     borderBottom: board,
-    fontSize: fontSize.text,
     '& > div + div': { marginTop: 0 },
     '& p': { padding: '0.875rem 1rem 1rem', borderInline: board, background: color.sheet },
     // Draws the feet of the cupboard.
@@ -66,7 +66,7 @@ const story = css({
     },
   },
   // Each text is beside a compartment of the drawn cupboard, and lines continue the shelves between the texts.
-  [media.desktop]: {
+  [media.columns]: {
     display: 'grid',
     gridTemplateRows: `calc(${width} * 0.0708 + ${toNext}) minmax(${toNext}, auto) minmax(${toNext}, auto)`,
     '& > div': { position: 'relative', paddingTop: '1rem' },

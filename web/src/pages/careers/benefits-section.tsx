@@ -37,7 +37,12 @@ const figures = [
 ];
 const value = css(headFont(`min(10.5vw, ${fontSize.giant})`, 0.95, '-0.05em'));
 const figureHead = css({ display: 'grid', gap: '0.5rem' });
-const figureTitle = css({ fontSize: 'clamp(1.125rem, 5vw, 1.5rem)', lineHeight: 1.15 });
+const figureTitle = css({
+  fontSize: 'clamp(1.125rem, 5vw, 1.5rem)',
+  lineHeight: 1.15,
+  // Both names have two lines, so that the texts below them are side by side.
+  [media.phone]: { width: 'min-content' },
+});
 const figureText = css({ marginTop: '0.75rem', textWrap: 'balance', color: color.ink });
 const item = css({
   paddingTop: '1.375rem',
