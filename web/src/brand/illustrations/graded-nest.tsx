@@ -193,7 +193,6 @@ const taskLimit = css(label, {
   bottom: '0.125rem',
   insetInlineEnd: 'calc(100cqi - var(--at) - var(--beyond))',
   paddingInlineEnd: '0.375rem',
-  [narrow]: { letterSpacing: '-0.05em' },
   '&::after': {
     ...pseudoBox,
     insetInlineEnd: 'calc(var(--beyond) - 1.25px)',
