@@ -28,7 +28,7 @@ const below = css({
   marginTop: 'clamp(1.25rem, 3vw, 2rem)',
   [media.print]: { marginTop: 0 },
 });
-// All job pages have the same colours, so that they share one style sheet and one hash in the security policy.
+// With the same colours all job pages share one style sheet.
 const cloth = css(pieceStyle, pieceColors(0), twoColumns('1fr 1fr', 'center'), below, {
   gap: fluid.l,
   padding: `${fluid.l} ${fluid.m} ${fluid.m}`,
@@ -39,14 +39,14 @@ const cloth = css(pieceStyle, pieceColors(0), twoColumns('1fr 1fr', 'center'), b
   [media.single]: {
     margin: `1.25rem calc(-1 * ${space.gutter}) calc(-1 * ${space.section})`,
     padding: `2rem ${space.gutter}`,
-    rowGap: '0.5rem',
+    rowGap: '0.75rem',
     borderRadius: 0,
     boxShadow: 'none',
     '&::before': { insetInline: -1, borderRadius: 0 },
   },
   [media.print]: { padding: 0, boxShadow: 'none', background: 'none' },
 });
-// Without this, forced colours could make the lines white on the drawing's white background.
+// Otherwise forced colours could make the lines white on white.
 const picture = css({
   color: 'var(--word)',
   background: 'var(--fill)',
@@ -97,7 +97,10 @@ const business = css({
   color: color.inkSoft,
 });
 // Aligns the text of the button with the line above.
-const discovery = css({ marginInline: '-0.3125rem', '&&': { color: 'inherit' } });
+const discovery = css({
+  marginInline: '-0.3125rem',
+  '&&': { color: 'inherit' },
+});
 
 export function JobViews({ job }: { job: JobDetails }) {
   const { isApplying, openApplication, returnToDetails } = useJobView();
@@ -117,7 +120,7 @@ export function JobViews({ job }: { job: JobDetails }) {
         title: jobPage.applicationTitle,
         introduction: (
           <>
-            {/* React cannot remove a text node that a translation has replaced, but it can remove an element. */}
+            {/* React cannot remove a text node that a translation has replaced. */}
             <span>{jobPage.applicationLead.before}</span>
             <a href={`mailto:${jobPage.email}`}>{jobPage.email}</a>
             <span>{jobPage.applicationLead.after}</span>
