@@ -44,7 +44,11 @@ const cloth = css(pieceStyle, pieceColors(0), twoColumns('1fr 1fr', 'center'), b
     boxShadow: 'none',
     '&::before': { insetInline: -1, borderRadius: 0 },
   },
-  [media.print]: { padding: 0, boxShadow: 'none', background: 'none' },
+  [media.print]: {
+    padding: 0,
+    boxShadow: 'none',
+    background: 'none',
+  },
 });
 // Otherwise forced colours could make the lines white on white.
 const picture = css({
