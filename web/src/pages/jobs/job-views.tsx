@@ -48,6 +48,7 @@ const cloth = css(pieceStyle, pieceColors(0), twoColumns('1fr 1fr', 'center'), b
     padding: 0,
     boxShadow: 'none',
     background: 'none',
+    '&&::before': { content: 'none' },
   },
 });
 // Otherwise forced colours could make the lines white on white.
