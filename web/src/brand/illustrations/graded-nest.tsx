@@ -69,7 +69,7 @@ const size = css({
     whiteSpace: 'nowrap',
     ...headFont('clamp(1rem, 1vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
     [media.phone]: { top: '0.4375rem', insetInlineEnd: '0.75rem', fontSize: '0.875rem' },
-    [narrow]: { insetInlineEnd: '0.4375rem', fontSize: '0.75rem' },
+    [narrow]: { insetInlineEnd: '0.4375rem', fontSize: '0.8125rem' },
     [media.cramped]: { display: 'none' },
   },
   '[data-look=smaller] > & > svg:first-of-type': { display: 'none' },

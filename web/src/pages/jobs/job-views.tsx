@@ -42,7 +42,7 @@ const cloth = css(pieceStyle, pieceColors(0), twoColumns('1fr 1fr', 'center'), b
     rowGap: '0.75rem',
     borderRadius: 0,
     boxShadow: 'none',
-    '&::before': { insetInline: -1, borderRadius: 0 },
+    '&::before': { insetInline: 0, borderWidth: '1px 0', borderRadius: 0 },
   },
   [media.print]: {
     padding: 0,
