@@ -45,7 +45,9 @@ const viewport = css({
     'html:not([data-modal]) &': { inset: `calc(${space.header} + 0.75rem) 1rem auto auto` },
   },
   [media.phone]: {
-    '&&&': { inset: `calc(${space.header} + 0.75rem) 0.75rem auto`, width: 'auto' },
+    '&&&': { inset: `${space.header} 0 auto`, width: 'auto' },
+    // The thanks of the intake have no button in the header.
+    'html:has([data-done]) &&&&': { top: 0 },
   },
 });
 const toast = css({
@@ -55,6 +57,8 @@ const toast = css({
   paddingInline: '3.25rem 0.75rem',
   border: border.hairline,
   borderRadius: radius.card,
+  // On phones the toast hangs from the header.
+  [media.phone]: { borderWidth: '0 0 1px', borderRadius: `0 0 ${radius.card} ${radius.card}` },
   boxShadow: shadow,
   overflowWrap: 'anywhere',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },

@@ -19,17 +19,25 @@ const upNest = (components: number) =>
 
 const nest = css({
   // `--floor` is the height for one component, and `--decade` the additional height for ten times as many. `--limb` is
-  // the width of the vertical scale, and `--tab` the unit for the sizes of the puzzle tabs on the boxes.
+  // the width of the vertical scale, `--tab` the unit for the sizes of the puzzle tabs, and `--beyond` the distance
+  // from a mark to the end of its label.
   '--floor': '1.25rem',
   '--decade': '4.8125rem',
   '--limb': '2.75rem',
   '--tab': '1px',
+  '--beyond': '0px',
   // CSS compares the positions of the labels and of the slider's thumb. Both are in `cqi`, a share of the width of this
   // container.
   containerType: 'inline-size',
   position: 'relative',
   paddingTop: 'calc(17 * var(--tab))',
-  [media.phone]: { '--tab': '0.6px', '--floor': '1rem', '--decade': '2.875rem', '--limb': '0px' },
+  [media.phone]: {
+    '--tab': '0.6px',
+    '--floor': '1rem',
+    '--decade': '2.875rem',
+    '--limb': '0px',
+    '--beyond': '1rem',
+  },
   [media.print]: { '--decade': '3.5rem', printColorAdjust: 'exact' },
 });
 const table = css({ position: 'relative', height: upNest(120), marginInlineStart: 'var(--limb)' });
@@ -61,11 +69,7 @@ const size = css({
     whiteSpace: 'nowrap',
     ...headFont('clamp(1rem, 1vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
     [media.phone]: { top: '0.4375rem', insetInlineEnd: '0.75rem', fontSize: '0.875rem' },
-    [narrow]: {
-      insetInlineEnd: '0.4375rem',
-      fontSize: '0.8125rem',
-      letterSpacing: '-0.03em',
-    },
+    [narrow]: { insetInlineEnd: '0.4375rem', fontSize: '0.8125rem' },
     [media.cramped]: { display: 'none' },
   },
   '[data-look=smaller] > & > svg:first-of-type': { display: 'none' },
@@ -79,6 +83,7 @@ const size = css({
       border: `1.5px dashed ${color.thread}`,
       borderRadius: 'calc(4 * var(--tab))',
     },
+    '& > p': { [media.phone]: { top: '0.6875rem', insetInlineEnd: '0.875rem' } },
   },
 });
 // Puzzle tabs in the middle of a box's top side and of its right side.
@@ -172,7 +177,7 @@ const lastUnit = css(unit, {
   insetInlineEnd: '0.25rem',
   // Hides the word when the slider's thumb overlaps it.
   clipPath: 'inset(0 0 0 clamp(0px, 999 * (var(--reach) - 100cqi + 100% + 1.25rem), 100%))',
-  // Hides the word "tasks", because in windows narrower than 75em the last number of the scale needs its space.
+  // Hides the word "tasks", because the last number of the scale needs its space.
   '@media (width < 75em)': { display: 'none' },
 });
 const marks = css({
@@ -186,21 +191,20 @@ const marks = css({
 const mark = `2.5px solid ${color.ink}`;
 const taskLimit = css(label, {
   bottom: '0.125rem',
-  insetInlineEnd: 'calc(100cqi - var(--at))',
+  insetInlineEnd: 'calc(100cqi - var(--at) - var(--beyond))',
   paddingInlineEnd: '0.375rem',
-  [narrow]: { paddingInlineEnd: '0.25rem', letterSpacing: '-0.05em' },
   '&::after': {
     ...pseudoBox,
-    insetInlineEnd: -1.25,
+    insetInlineEnd: 'calc(var(--beyond) - 1.25px)',
     bottom: '1.125rem',
     height: '0.75rem',
     borderInlineEnd: mark,
   },
-  // Hides the label when the slider's thumb overlaps it, because a half visible number would be misread. During an
-  // overlap both arguments of `min` are positive, so the clip path hides the whole label.
+  // Hides the label when the slider's thumb overlaps it, because half a number would be misread. During an overlap
+  // both arguments of `min` are positive.
   '@media screen and (scripting: enabled)': {
     clipPath:
-      'inset(-1rem -2px 0 clamp(-2px, 999 * min(var(--reach) - var(--at) + 100% + 1rem, var(--at) - var(--reach) + 0.625rem), 100%))',
+      'inset(-1rem -2px 0 clamp(-2px, 999 * min(var(--reach) - var(--at) + 100% + 1rem - var(--beyond), var(--at) - var(--reach) + 0.625rem + var(--beyond)), 100%))',
   },
   // With a very large font the labels do not fit between the marks of the scale.
   [media.cramped]: { display: 'none' },

@@ -38,7 +38,6 @@ export const jobPage = {
   offer: 'What we offer',
   benefits,
   businessHint: 'Looking for an agent rather than a job?',
-  business: 'Here for your business?',
   email: applicantsEmail(owner),
 } as const;
 

@@ -1,7 +1,7 @@
 import { owner } from '../owner';
 import { openApplicationNote } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
-import type { Feature, FeatureIcon, PageMetadata } from '../types/page';
+import type { Feature, PageMetadata } from '../types/page';
 
 export type Phase = 'custom' | 'transition' | 'platform';
 
@@ -24,25 +24,21 @@ const meta: PageMetadata = {
     'Four open positions in engineering, customer success, design and sales at a European maker of AI agents, with a learning budget and 25 vacation days.',
 };
 
-const values: readonly (Feature & { icon: FeatureIcon })[] = [
+const values: readonly Feature[] = [
   {
     title: 'Ask before you build',
-    icon: 'chat',
     text: 'We hear from the person who does the job today. Most good ideas about an agent are theirs, and we say so.',
   },
   {
     title: 'Finish what you start',
-    icon: 'check',
     text: 'A demonstration is only a beginning. Work is done when the customer no longer has to think about it.',
   },
   {
     title: 'Say it plainly',
-    icon: 'pen',
     text: 'To customers, to each other and in what our agents write. If a sentence needs a glossary, we write another one.',
   },
   {
     title: 'Rest, then look again',
-    icon: 'clock',
     text: 'Tired people make crooked seams. We plan with slack, go home on time and check the work in daylight.',
   },
 ];

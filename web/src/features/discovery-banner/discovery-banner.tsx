@@ -36,6 +36,9 @@ const makeWay = css({
       top: `calc(${space.header} - 1rem + ${height})`,
     },
     [shown]: { scrollPaddingTop: `calc(${space.header} + ${height} + 1rem)` },
+    [media.phone]: {
+      [`${shown}:not([data-modal]) [data-toasts] ol`]: { translate: `0 ${height}` },
+    },
     [`html:has([data-banner][data-was-at-top]) :is(${pageParts})`]: { translate: `0 ${height}` },
   },
   // The page's content starts directly below the header, so the content moves, too.

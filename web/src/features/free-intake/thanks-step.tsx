@@ -9,10 +9,14 @@ import { circle } from '../../ui/layout';
 import { Unbroken } from '../../ui/text';
 import { StepIndicator } from './step-indicator';
 
-// Leaves space for the toast, which on a phone covers the top of the dialog. On a narrow phone the toast has more lines.
+// On a phone the toast covers the dialog's name. On a narrow phone the toast has more lines.
 const belowToast = css({
-  [media.phone]: { paddingTop: '8.5rem' },
-  '@media (width < 24em)': { paddingTop: '10.75rem' },
+  [media.phone]: {
+    paddingTop: '2.5rem',
+    '& > h2': { scrollMarginTop: '3rem' },
+    '& > ol': { display: 'none' },
+  },
+  '@media (width < 24em)': { paddingTop: '3.75rem' },
 });
 const mark = css({
   display: 'grid',

@@ -5,10 +5,10 @@ import { paths } from '../../paths';
 import { ClosingSection } from '../../sections/closing-section';
 import { DiscoveryActions, PageHero } from '../../sections/page-hero';
 import { TermsSection } from '../../sections/terms-section';
-import { ValuesSection } from '../../sections/values-section';
 import { MeasuringCard } from './measuring-card';
 import { PresenceSection } from './presence-section';
 import { StorySection } from './story-section';
+import { ValuesSection } from './values-section';
 
 export function AboutPage() {
   return (
@@ -24,7 +24,7 @@ export function AboutPage() {
       <StorySection content={about.story} />
       <PresenceSection content={about.presence} />
       <TermsSection content={about.owner} />
-      <ValuesSection content={about.values} ground="deep" />
+      <ValuesSection content={about.values} />
       <ClosingSection {...about.closing} plans={discovery.plans} />
     </>
   );

@@ -12,8 +12,7 @@ const toNext = `calc(${width} * 0.525)`;
 const board = `calc(${width} * 0.03) solid ${color.night}`;
 const inOneColumn = '@media screen and (width < 47.5em)';
 
-// On wide screens the drawn cupboard stands on the lower edge of the section. The last text is short enough to end
-// above the white box of the next section.
+// On wide screens the cupboard stands on the section's lower edge. The last text ends above the next white box.
 const band = css(underSheetBand, { '@media screen and (min-width: 80em)': { paddingBottom: 0 } });
 const heading = css({ '& > div': { maxWidth: 'none' } });
 export const cupboardColumns = css({
@@ -45,15 +44,15 @@ const picture = css({
 });
 const shelf = css({ display: 'none', [inOneColumn]: { display: 'block' } });
 const story = css({
-  fontSize: '1.25rem',
+  fontSize: fontSize.text,
   lineHeight: 1.5,
+  [media.desktop]: { fontSize: '1.25rem' },
   '@media (min-width: 80em)': { fontSize: '1.375rem' },
   '& > div + div': { marginTop: '1.125rem' },
   [inOneColumn]: {
     position: 'relative',
     marginBottom: '0.875rem',
     borderBottom: board,
-    fontSize: fontSize.text,
     '& > div + div': { marginTop: 0 },
     '& p': { padding: '0.875rem 1rem 1rem', borderInline: board, background: color.sheet },
     // Draws the feet of the cupboard.
@@ -66,7 +65,7 @@ const story = css({
     },
   },
   // Each text is beside a compartment of the drawn cupboard, and lines continue the shelves between the texts.
-  [media.desktop]: {
+  [media.columns]: {
     display: 'grid',
     gridTemplateRows: `calc(${width} * 0.0708 + ${toNext}) minmax(${toNext}, auto) minmax(${toNext}, auto)`,
     '& > div': { position: 'relative', paddingTop: '1rem' },

@@ -26,8 +26,7 @@ const figure = css({
   [media.tablet]: { gridColumn: 'auto' },
   [media.print]: { padding: '1rem 1.25rem' },
 });
-// Two boxes in the shape of puzzle pieces. The tab of the first is inside the second, and negative margins close the
-// gap between them.
+// The tab of the first box is inside the second. Negative margins close the gap.
 const figures = [
   css(pieceColors(0), { marginInlineEnd: '-0.625rem' }),
   css(pieceColors(2), tabColors(0), jointPlace.left, {
@@ -37,7 +36,12 @@ const figures = [
 ];
 const value = css(headFont(`min(10.5vw, ${fontSize.giant})`, 0.95, '-0.05em'));
 const figureHead = css({ display: 'grid', gap: '0.5rem' });
-const figureTitle = css({ fontSize: 'clamp(1.125rem, 5vw, 1.5rem)', lineHeight: 1.15 });
+const figureTitle = css({
+  fontSize: 'clamp(1.125rem, 5vw, 1.5rem)',
+  lineHeight: 1.15,
+  // Both names have two lines.
+  [media.phone]: { width: 'min-content' },
+});
 const figureText = css({ marginTop: '0.75rem', textWrap: 'balance', color: color.ink });
 const item = css({
   paddingTop: '1.375rem',

@@ -7,10 +7,10 @@ import { paths } from '../../paths';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
 import { PageHero } from '../../sections/page-hero';
-import { ValuesSection } from '../../sections/values-section';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/link';
 import { BenefitsSection } from './benefits-section';
+import { CultureSection } from './culture-section';
 import { positionsId, PositionsSection } from './positions-section';
 import { TimelineSection } from './timeline-section';
 
@@ -32,7 +32,7 @@ export function CareersPage() {
         picture={<WorkbenchPicture />}
       />
       <PositionsSection content={careers.positions} jobs={jobs} />
-      <ValuesSection content={careers.values} />
+      <CultureSection content={careers.values} />
       <BenefitsSection content={careers.benefits} />
       <TimelineSection content={careers.timeline} />
       <ClosingSection {...careers.closing} cost={discovery.cost} plans={discovery.plans} />

@@ -1,28 +1,85 @@
 import { css } from '@emotion/react';
-import { SewnLabel } from '../../ui/sewn-label';
+import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
+import { pieceColors, pieceStyle } from '../../brand/pieces/pattern-piece';
 import { jobPage } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { ApplicationForm } from '../../features/job-application/application-form';
 import { NoScriptAddress } from '../../sections/contact-details';
-import { border, media } from '../../theme/tokens';
+import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { border, color, fluid, leadText, media, radius, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { wrappedRow } from '../../ui/layout';
 import { ButtonLink } from '../../ui/link';
-import { formFrame } from '../../ui/section';
-import { BusinessHint } from './business-hint';
+import { containerStyle, formFrame, twoColumns } from '../../ui/section';
+import { SewnLabel } from '../../ui/sewn-label';
+import { heroTitle, Kicker } from '../../ui/text';
 import { JobFactList } from './job-fact-list';
-import { JobHeroSection } from './job-hero-section';
 import { JobOfferSection } from './job-offer-section';
 import { JobSkillsSection } from './job-skills-section';
 import { JobWorkSection } from './job-work-section';
 import { useJobView } from './use-job-view';
 
+const band = css({
+  padding: `calc(${space.header} + clamp(1.25rem, 3vw, 2.75rem)) 0 ${space.section}`,
+  [media.print]: { padding: 0 },
+});
+const below = css({
+  marginTop: 'clamp(1.25rem, 3vw, 2rem)',
+  [media.print]: { marginTop: 0 },
+});
+// With the same colours all job pages share one style sheet.
+const cloth = css(pieceStyle, pieceColors(0), twoColumns('1fr 1fr', 'center'), below, {
+  gap: fluid.l,
+  padding: `${fluid.l} ${fluid.m} ${fluid.m}`,
+  borderRadius: radius.sheet,
+  color: 'inherit',
+  '&::before': { borderRadius: 19 },
+  // In a single column the cloth is as wide as the page and ends the section.
+  [media.single]: {
+    margin: `1.25rem calc(-1 * ${space.gutter}) calc(-1 * ${space.section})`,
+    padding: `2rem ${space.gutter}`,
+    rowGap: '0.75rem',
+    borderRadius: 0,
+    boxShadow: 'none',
+    '&::before': { insetInline: 0, borderWidth: '1px 0', borderRadius: 0 },
+  },
+  [media.print]: {
+    padding: 0,
+    boxShadow: 'none',
+    background: 'none',
+    '&&::before': { content: 'none' },
+  },
+});
+// Otherwise forced colours could make the lines white on white.
+const picture = css({
+  color: 'var(--word)',
+  background: 'var(--fill)',
+  forcedColorAdjust: 'none',
+  [media.single]: { marginInline: `calc(-1 * ${space.gutter})` },
+});
+const wholeRow = css({ gridColumn: '1 / -1' });
+const layoutForForm = css(twoColumns('5fr 6fr'), below, {
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1.5rem' },
+});
+const staying = css({
+  [media.desktop]: { position: 'sticky', top: `calc(${space.header} + 1.5rem)` },
+});
+const lead = css({
+  maxWidth: '30em',
+  marginTop: '1.5rem',
+  ...leadText,
+  textWrap: 'balance',
+  [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
+});
+const actions = css({ marginTop: '2rem' });
 const back = css({
   marginInlineStart: '-0.25rem',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
 const besideForm = css({
+  marginTop: '2rem',
   paddingBlock: '1.25rem',
   borderBlock: border.hairline,
   [media.single]: { display: 'none' },
@@ -39,13 +96,24 @@ const formLabel = css(formFrame, {
     'clamp(1.875rem, 4vw, 3rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(1.875rem, 4vw, 2.75rem)',
 });
 
+const business = css({
+  ...wrappedRow('0 0.625rem', 'baseline'),
+  marginTop: '1rem',
+  color: color.inkSoft,
+});
+// Aligns the text of the button with the line above.
+const discovery = css({
+  marginInline: '-0.3125rem',
+  '&&': { color: 'inherit' },
+});
+
 export function JobViews({ job }: { job: JobDetails }) {
   const { isApplying, openApplication, returnToDetails } = useJobView();
   const apply = { onClick: openApplication };
   const facts = (
     <JobFactList facts={job} names={jobPage.facts} further={jobPage.furtherFacts(job.location)} />
   );
-  const hero = isApplying
+  const { backLink, kicker, title, introduction, children } = isApplying
     ? {
         backLink: (
           <Button variant="quiet" css={back} onClick={returnToDetails}>
@@ -55,9 +123,9 @@ export function JobViews({ job }: { job: JobDetails }) {
         ),
         kicker: `${jobPage.group} / ${job.title}`,
         title: jobPage.applicationTitle,
-        lead: (
+        introduction: (
           <>
-            {/* React cannot remove a text node that a translation has replaced, but it can remove an element. */}
+            {/* React cannot remove a text node that a translation has replaced. */}
             <span>{jobPage.applicationLead.before}</span>
             <a href={`mailto:${jobPage.email}`}>{jobPage.email}</a>
             <span>{jobPage.applicationLead.after}</span>
@@ -74,33 +142,48 @@ export function JobViews({ job }: { job: JobDetails }) {
         ),
         kicker: `${jobPage.group} / ${job.department}`,
         title: job.title,
-        lead: job.description,
+        introduction: job.description,
         children: (
           <>
             <NoScriptAddress email={jobPage.email} />
             <Button {...apply}>{jobPage.apply}</Button>
-            <BusinessHint text={jobPage.businessHint} />
           </>
         ),
       };
 
   return (
     <>
-      <JobHeroSection
-        {...hero}
-        drawing={isApplying ? undefined : job.drawing}
-        aside={
-          <>
-            {!isApplying && <SewnLabel css={label}>{facts}</SewnLabel>}
-            {/* The form stays mounted, so that it keeps typed values. */}
-            <div hidden={!isApplying}>
-              <SewnLabel css={formLabel}>
-                <ApplicationForm slug={job.slug} />
-              </SewnLabel>
+      <section css={band} aria-labelledby="job-title">
+        <div css={containerStyle}>
+          <div className="screen-only">{backLink}</div>
+          <div css={isApplying ? layoutForForm : cloth}>
+            <div css={isApplying && staying}>
+              <Kicker>{kicker}</Kicker>
+              <h1 id="job-title" tabIndex={-1} css={heroTitle}>
+                {title}
+              </h1>
+              <p css={lead}>{introduction}</p>
+              <div css={!isApplying && actions} className="screen-only">
+                {children}
+              </div>
             </div>
-          </>
-        }
-      />
+            {!isApplying && (
+              <div css={picture} className="screen-only">
+                <TimelinePicture name={job.drawing} />
+              </div>
+            )}
+            <div css={!isApplying && wholeRow}>
+              {!isApplying && <SewnLabel css={label}>{facts}</SewnLabel>}
+              {/* The form stays mounted, so that it keeps typed values. */}
+              <div hidden={!isApplying}>
+                <SewnLabel css={formLabel}>
+                  <ApplicationForm slug={job.slug} />
+                </SewnLabel>
+              </div>
+            </div>
+          </div>
+        </div>
+      </section>
       {!isApplying && (
         <>
           <JobWorkSection job={job} words={jobPage} />
@@ -109,7 +192,12 @@ export function JobViews({ job }: { job: JobDetails }) {
             <Button variant="light" {...apply}>
               {jobPage.applyBelow}
             </Button>
-            <BusinessHint text={jobPage.business} />
+            <p css={business}>
+              {jobPage.businessHint}
+              <Button variant="quiet" css={discovery} {...opensDialog('discovery')}>
+                Start with Discovery
+              </Button>
+            </p>
           </JobOfferSection>
         </>
       )}

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { PieceGlyph } from '../brand/pieces/piece-glyph';
-import type { Feature, FeatureIcon } from '../content/types/page';
-import { border, color, fontSize, media } from '../theme/tokens';
-import { equalColumns } from '../ui/layout';
-import { Reveal } from '../ui/reveal';
-import { HeadedSection } from './section-heading';
+import { PieceGlyph } from '../../brand/pieces/piece-glyph';
+import type { AboutContent } from '../../content/pages/about';
+import { border, color, fontSize, media } from '../../theme/tokens';
+import { equalColumns } from '../../ui/layout';
+import { Reveal } from '../../ui/reveal';
+import { HeadedSection } from '../../sections/section-heading';
 
 const grid = css({
   ...equalColumns(2),
@@ -39,15 +39,10 @@ const text = css({
   [media.phone]: { fontSize: fontSize.small },
 });
 
-interface ValuesSectionProps {
-  content: { title: string; items: readonly (Feature & { icon: FeatureIcon })[] };
-  ground?: 'paper' | 'deep';
-}
-
-export function ValuesSection({ content, ground }: ValuesSectionProps) {
+export function ValuesSection({ content }: { content: AboutContent['values'] }) {
   const { items, ...heading } = content;
   return (
-    <HeadedSection name="values" ground={ground} heading={heading}>
+    <HeadedSection name="values" ground="deep" heading={heading}>
       <ul css={grid}>
         {items.map(({ icon, title: name, text: words }, index) => (
           <Reveal as="li" key={name} index={index} css={value}>
