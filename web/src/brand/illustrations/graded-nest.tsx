@@ -19,8 +19,8 @@ const upNest = (components: number) =>
 
 const nest = css({
   // `--floor` is the height for one component, and `--decade` the additional height for ten times as many. `--limb` is
-  // the width of the vertical scale, `--tab` the unit for the sizes of the puzzle tabs, and `--beyond` the distance
-  // from a mark to the end of its label.
+  // the width of the vertical scale, and `--tab` the unit for the sizes of the puzzle tabs on the boxes. `--beyond` is
+  // the distance from a mark of the horizontal scale to the end of its label.
   '--floor': '1.25rem',
   '--decade': '4.8125rem',
   '--limb': '2.75rem',
@@ -177,7 +177,7 @@ const lastUnit = css(unit, {
   insetInlineEnd: '0.25rem',
   // Hides the word when the slider's thumb overlaps it.
   clipPath: 'inset(0 0 0 clamp(0px, 999 * (var(--reach) - 100cqi + 100% + 1.25rem), 100%))',
-  // Hides the word "tasks", because the last number of the scale needs its space.
+  // Hides the word "tasks", because in windows narrower than 75em the last number of the scale needs its space.
   '@media (width < 75em)': { display: 'none' },
 });
 const marks = css({
@@ -200,8 +200,8 @@ const taskLimit = css(label, {
     height: '0.75rem',
     borderInlineEnd: mark,
   },
-  // Hides the label when the slider's thumb overlaps it, because half a number would be misread. During an overlap
-  // both arguments of `min` are positive.
+  // Hides the label when the slider's thumb overlaps it, because a half visible number would be misread. During an
+  // overlap both arguments of `min` are positive, so the clip path hides the whole label.
   '@media screen and (scripting: enabled)': {
     clipPath:
       'inset(-1rem -2px 0 clamp(-2px, 999 * min(var(--reach) - var(--at) + 100% + 1rem - var(--beyond), var(--at) - var(--reach) + 0.625rem + var(--beyond)), 100%))',

@@ -6,7 +6,8 @@ import { border, font, media, noteText } from '../../theme/tokens';
 import { besideSheet, openEnd, Section, sheetBand } from '../../ui/section';
 import { cupboardColumns } from './story-section';
 
-// The map overlaps the previous section less than usual, because a cupboard stands on that section's edge.
+// The box with the map overlaps the previous section less than usual, because in that section a drawn cupboard stands
+// on the lower edge.
 const band = css(sheetBand, openEnd, { '--lap': '2.5rem' });
 const layout = css(cupboardColumns, {
   [media.desktop]: { alignItems: 'start' },

@@ -26,7 +26,8 @@ const figure = css({
   [media.tablet]: { gridColumn: 'auto' },
   [media.print]: { padding: '1rem 1.25rem' },
 });
-// The tab of the first box is inside the second. Negative margins close the gap.
+// Two boxes in the shape of puzzle pieces. The tab of the first is inside the second, and negative margins close the
+// gap between them.
 const figures = [
   css(pieceColors(0), { marginInlineEnd: '-0.625rem' }),
   css(pieceColors(2), tabColors(0), jointPlace.left, {
@@ -39,7 +40,7 @@ const figureHead = css({ display: 'grid', gap: '0.5rem' });
 const figureTitle = css({
   fontSize: 'clamp(1.125rem, 5vw, 1.5rem)',
   lineHeight: 1.15,
-  // Both names have two lines.
+  // Both names have two lines, so that the texts below them are side by side.
   [media.phone]: { width: 'min-content' },
 });
 const figureText = css({ marginTop: '0.75rem', textWrap: 'balance', color: color.ink });

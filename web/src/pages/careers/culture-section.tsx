@@ -8,15 +8,8 @@ import { Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('5fr 7fr');
 const value = threadedPoint(color.paper);
-const title = css({
-  fontSize: '1.25rem',
-  lineHeight: 1.15,
-});
-const text = css({
-  marginTop: '0.375rem',
-  textWrap: 'balance',
-  color: color.inkSoft,
-});
+const title = css({ fontSize: '1.25rem', lineHeight: 1.15 });
+const text = css({ marginTop: '0.375rem', textWrap: 'balance', color: color.inkSoft });
 
 export function CultureSection({ content }: { content: CareersContent['values'] }) {
   return (

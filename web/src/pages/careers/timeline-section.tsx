@@ -63,7 +63,7 @@ const futurePicture = css({
   background: 'none',
 });
 
-// A ring's colour shows the phase: blue (custom), red (transition), dashed green (platform).
+// The colour of an entry's ring shows the phase: blue (custom), red (transition), dashed green (platform).
 const knot = css({
   position: 'absolute',
   top: '0.75rem',

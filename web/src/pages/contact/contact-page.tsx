@@ -18,7 +18,7 @@ const band = css({
   [media.print]: { paddingTop: 0 },
   // The form extends into the next section, so it must be in front of that section.
   [media.columns]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
-  // Draws the last curve of the dashed line in the page's margin (theme/global.css).
+  // Draws the last curve of the dashed line in the page's margin (theme/global.css). The line ends in the next section.
   '@media screen and (min-width: 83.75em)': {
     '&::before': {
       ...pseudoBox,
@@ -60,7 +60,7 @@ const action = css({ marginTop: '1.5rem' });
 const small = css({
   marginTop: '0.75rem',
   ...noteText,
-  // Balanced lines break at the same words when the site's font loads.
+  // Balanced lines break at the same words in the fallback font, so no line moves when the site's font loads.
   textWrap: 'balance',
 });
 const sheet = css(formFrame, {

@@ -28,7 +28,7 @@ const below = css({
   marginTop: 'clamp(1.25rem, 3vw, 2rem)',
   [media.print]: { marginTop: 0 },
 });
-// With the same colours all job pages share one style sheet.
+// All job pages have the same colours, so that they share one style sheet and one hash in the security policy.
 const cloth = css(pieceStyle, pieceColors(0), twoColumns('1fr 1fr', 'center'), below, {
   gap: fluid.l,
   padding: `${fluid.l} ${fluid.m} ${fluid.m}`,
@@ -39,7 +39,7 @@ const cloth = css(pieceStyle, pieceColors(0), twoColumns('1fr 1fr', 'center'), b
   [media.single]: {
     margin: `1.25rem calc(-1 * ${space.gutter}) calc(-1 * ${space.section})`,
     padding: `2rem ${space.gutter}`,
-    rowGap: '0.75rem',
+    rowGap: '0.5rem',
     borderRadius: 0,
     boxShadow: 'none',
     '&::before': { insetInline: 0, borderWidth: '1px 0', borderRadius: 0 },
@@ -51,7 +51,7 @@ const cloth = css(pieceStyle, pieceColors(0), twoColumns('1fr 1fr', 'center'), b
     '&&::before': { content: 'none' },
   },
 });
-// Otherwise forced colours could make the lines white on white.
+// Without this, forced colours could make the lines white on the drawing's white background.
 const picture = css({
   color: 'var(--word)',
   background: 'var(--fill)',
@@ -102,10 +102,7 @@ const business = css({
   color: color.inkSoft,
 });
 // Aligns the text of the button with the line above.
-const discovery = css({
-  marginInline: '-0.3125rem',
-  '&&': { color: 'inherit' },
-});
+const discovery = css({ marginInline: '-0.3125rem', '&&': { color: 'inherit' } });
 
 export function JobViews({ job }: { job: JobDetails }) {
   const { isApplying, openApplication, returnToDetails } = useJobView();
@@ -125,7 +122,7 @@ export function JobViews({ job }: { job: JobDetails }) {
         title: jobPage.applicationTitle,
         introduction: (
           <>
-            {/* React cannot remove a text node that a translation has replaced. */}
+            {/* React cannot remove a text node that a translation has replaced, but it can remove an element. */}
             <span>{jobPage.applicationLead.before}</span>
             <a href={`mailto:${jobPage.email}`}>{jobPage.email}</a>
             <span>{jobPage.applicationLead.after}</span>

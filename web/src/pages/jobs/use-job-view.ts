@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** The number of history entries since the one with the job's details, which has 0. */
+/** The number of history entries from the one with the job's details to this one. The entry of the details has 0. */
 interface EntryState {
   stepsFromDetails?: number;
 }
@@ -16,7 +16,10 @@ let address: string | undefined;
 let isReturning = false;
 let handleChange = () => {};
 
-/** A hash link adds an entry without state. The steps of the entry before then apply, so the view stays open. */
+/**
+ * A hash link adds an entry without state. The number of steps of the entry before then applies, so that the view stays
+ * open.
+ */
 const currentSteps = () => stepsOfEntry() ?? steps;
 
 function handleStep() {
@@ -59,7 +62,7 @@ export function useJobView() {
   }, [isApplying]);
 
   useEffect(() => {
-    // With `manual` the page keeps the scroll position of the other view.
+    // With `manual` the browser does not restore a scroll position, so the page keeps the position of the other view.
     if (history.scrollRestoration === 'manual') goToTop();
     return () => {
       history.scrollRestoration = 'auto';

@@ -12,7 +12,8 @@ import { parseTyped } from './use-need';
 const { estimate: texts, plans } = pricing;
 const { initial, most } = texts;
 
-// At both ends of the slider half of the thumb is in the page's margin of at least 20 px.
+// Width of the slider's thumb. It is at most 36 px, because at both ends of the slider half of the thumb is in the
+// page's margin, which is at least 20 px wide.
 const thumb = 'min(1.875rem, 36px)';
 
 const form = css({ display: 'contents' });
@@ -87,7 +88,8 @@ const thumbLook = {
 const slider = css({
   position: 'absolute',
   top: 'calc(50% - 1.375rem)',
-  // The middle of the thumb reaches both ends of the scale. `--limb` is the width of the vertical scale.
+  // The slider is wider than the scale by a thumb's width, so that the middle of the thumb reaches both ends of the
+  // scale. `--limb` is the width of the vertical scale to the left of it (brand/illustrations/graded-nest).
   insetInlineStart: `calc(var(--limb) - ${thumb} / 2)`,
   width: `calc(100% - var(--limb) + ${thumb})`,
   height: '2.75rem',

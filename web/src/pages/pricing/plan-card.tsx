@@ -90,7 +90,8 @@ const details = css({
   '@media screen and (min-width: 40em)': { '&, &::details-content': { ...stacked, flexGrow: 1 } },
 });
 const quota = css({
-  // One plan's text needs three lines. With the same space the buttons of all plans are side by side.
+  // Leaves space for three lines, because the text of one plan needs them. The buttons of all plans then have the same
+  // height on the page.
   '@media screen and (40em <= width < 51em), screen and (min-width: 75em)': {
     minHeight: '5.0625rem',
   },

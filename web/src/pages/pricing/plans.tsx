@@ -63,13 +63,14 @@ const saving = css({
 });
 const calculator = css(wholeRow, {
   display: 'grid',
-  // The first column is as wide as the largest number and its label, so a change moves nothing.
+  // The first column is as wide as the largest number and its label, so nothing moves when the number of tasks changes.
   gridTemplate: '"tasks components billing" auto "nest nest nest" auto / 20.5rem auto 1fr',
   alignItems: 'center',
   gap: '1.0625rem 2rem',
   marginTop: 'clamp(1.25rem, 2.4vw, 1.75rem)',
   [belowNumbers]: {
-    // The browser may paint the third row before it has parsed the second, whose height is reserved.
+    // The browser may paint the third row before it has parsed the second. The reserved height of the second row keeps
+    // the third in its place.
     gridTemplate:
       '"tasks components" auto "billing billing" minmax(2.75rem, auto) "nest nest" auto / 20.5rem minmax(0, 1fr)',
     rowGap: '0.75rem',
@@ -105,13 +106,14 @@ const cell = css({
   [media.phone]: {
     display: 'block',
     '&:has(> .night)': { order: -1 },
-    // The second plan is above the first, which is hidden until the browser has parsed the second.
+    // The second plan is initially above the first one, so the first is hidden until the browser has parsed the second.
     '&:first-of-type:not(:has(~ li ~ li))': { display: 'none' },
   },
 });
 
 /**
- * Screen readers get the price after this time (ms) without a change, because they would read each step of the slider.
+ * Screen readers get the price after this time (ms) without a change. Otherwise they would read it at each step of the
+ * slider.
  */
 const announceAfter = 1_000;
 

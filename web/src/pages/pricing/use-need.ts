@@ -81,7 +81,8 @@ export function useNeed() {
     }, []),
     toggleBilling() {
       wanted.current.isAnnual = !wanted.current.isAnnual;
-      // The router changes the URL in a transition, too, and React renders both together.
+      // The router changes the URL in a transition. The visitor's choice needs a transition, too, so that React renders
+      // both together.
       startTransition(() => {
         setChosenIsAnnual(wanted.current.isAnnual);
         writeAddress();
