@@ -64,7 +64,7 @@ export function companyRows(owner: Owner): Row[] {
     }),
     'Office hours': hours && hoursIn(hours),
     'Data protection': dataProtectionContact(owner),
-    'A customer to call': reference,
+    'Reference customer': reference,
   });
 }
 
@@ -109,7 +109,7 @@ export function ringsCaption({ rings = {} }: Owner, path: string): string {
 
 export const figuresLead = ({ rings = {} }: Owner) =>
   Object.values(rings).some(Boolean)
-    ? 'The page of each percentage says what it rests on, or that we aim for it.'
+    ? 'Each percentage’s page says whether it is measured or an aim.'
     : 'Percentages are what we aim for.';
 
 export const storiesLead = ({ examplesAreReal }: Owner) =>
@@ -151,10 +151,10 @@ export const buildingItem = ({ plans }: Owner) =>
   plans?.building ? `building (from\u00A0${formatPrice(plans.building.from)})` : 'building';
 
 export const buildingCovers = ({ plans }: Owner) =>
-  plans?.building?.covers ? ` The price covers ${ended(plans.building.covers)}` : '';
+  plans?.building?.covers ? ` The price of building covers ${ended(plans.building.covers)}` : '';
 
 export const vatIn = ({ plans }: Owner) =>
-  plans?.vat === undefined ? '' : plans.vat === 'included' ? ', with VAT' : ', without VAT';
+  plans?.vat === undefined ? '' : plans.vat === 'included' ? ', including VAT' : ', plus VAT';
 
 export const planTerm = ({ plans }: Owner) =>
   plans?.term ? ` A paid plan runs for ${of(plans.term.months, 'month')}.` : '';
@@ -185,7 +185,7 @@ export function voiceNote(owner: Owner): string {
   if (voiceAgentBilling !== 'monthly')
     return `The total leaves out the Voice Agent: €120 ${voiceTerms(owner)}.`;
   return rate
-    ? `Calls come on top: 500 minutes cost ${formatPrice(Math.round(50_000 * rate) / 100)}.`
+    ? `The total leaves out calls: 500 minutes cost ${formatPrice(Math.round(50_000 * rate) / 100)}.`
     : 'The total leaves out the Voice Agent’s usage.';
 }
 
@@ -208,7 +208,9 @@ export const discoveryDays = ({ discovery }: Owner) =>
 /** Returns a text without a full stop, or undefined if the owner has not decided whether to deduct the price. */
 export const discoveryDeduction = ({ discovery }: Owner) =>
   given(discovery?.isDeducted, (isDeducted) =>
-    isDeducted ? 'Deducted from the price of building' : 'The price of building comes on top',
+    isDeducted
+      ? 'If we build, it is deducted from the price'
+      : 'The price of building comes on top',
   );
 
 export const discoveryRefund = ({ discovery }: Owner) =>
@@ -235,8 +237,8 @@ export const changes = ({ plans }: Owner) =>
   plans?.changesPerMonth === undefined
     ? ''
     : plans.changesPerMonth === 'unlimited'
-      ? ', without a limit of changes'
-      : `, up to ${of(plans.changesPerMonth, 'change')} a month`;
+      ? ' There is no limit of changes.'
+      : ` A plan includes up to ${of(plans.changesPerMonth, 'change')} a month.`;
 
 const renewals = {
   monthly: 'runs on by the month',
@@ -254,7 +256,7 @@ export function costRows(owner: Owner): Row[] {
   const end = term?.renews
     ? `; without ${notice}, the plan ${renewals[term.renews]}`
     : `, with ${notice}`;
-  const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
+  const training = owner.trainingPerDay === undefined ? 'Extra; write to us for its price.' : trainingPrice(owner);
   const answers = {
     VAT:
       vat &&
@@ -281,8 +283,9 @@ export function costRows(owner: Owner): Row[] {
     Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${refund ? ` It is ${refund}.` : ''}${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
     Building:
       building &&
-      `${buildingPrice(owner)}, in ${buildingTime(owner)}.${buildingCovers(owner)} You pay for building only once you accept the quote, and the time counts from then.`,
-    Support: `In every paid plan: we run, correct and change your agents${changes(owner)}.${supportHours(owner)} ${training}`,
+      `${buildingPrice(owner)}, in ${buildingTime(owner)}.${buildingCovers(owner)} You pay for building only if you accept the quote, and the time counts from then.`,
+    Support: `In every paid plan: we run, correct and change your agents.${changes(owner)}${supportHours(owner)}`,
+    Training: training,
     ...answers,
     'In your quote': listOpen(
       'Your quote states',
@@ -314,7 +317,7 @@ export const chatbotMaker = ({ chatbot }: Owner) =>
   given(
     chatbot,
     ({ model, provider, storedIn, days }) =>
-      `${model} by ${provider} reads your answers in ${storedIn}. We delete the chat after ${of(days, 'day')}.`,
+      `${model} by ${provider} reads your answers and keeps them in ${storedIn}. We delete the chat after ${of(days, 'day')}.`,
   );
 
 export function dataRows(owner: Owner): Row[] {
@@ -363,7 +366,7 @@ export function dataRows(owner: Owner): Row[] {
 
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
-    ? 'What we do about each. What we hold is under Certificates.'
+    ? 'What we do about each. Our certificates are listed below.'
     : 'What we do about each. We hold no certificate or audit report yet.';
 
 export function dataUseTexts(owner: Owner) {
@@ -377,7 +380,7 @@ export function dataUseTexts(owner: Owner) {
   const days = scan && `We delete it after ${of(scan.days, 'day')}.`;
   return {
     privacyPolicy: legal?.privacy,
-    request: `We${company?.name ? `, ${company.name},` : ''} store what you send for our reply, not for marketing. ${request}`,
+    request: `We${company?.name ? `, ${company.name},` : ''} keep what you send to reply to you, not for marketing. ${request}`,
     scan: {
       website: `Scan your own website.${scan ? ` ${scan.model} by ${scan.provider} reads it in ${scan.storedIn}.` : ''} We store its address to check how well the scan did, not for marketing. ${days ?? 'Ask us and we delete it.'}`,
       documents: scan
@@ -403,7 +406,7 @@ export function employerRows(owner: Owner, location: string): Row[] {
     Office: location.startsWith('Netherlands') ? given(employer.office, capitalized) : undefined,
     Hours: given(employer.weekHours, (hours) => `${hours} a week`),
     Contract: given(employer.contract, capitalized),
-    Pay: given(employer.salary, capitalized),
+    'Salary terms': given(employer.salary, capitalized),
     Selection: given(employer.usesAi, (usesAi) =>
       usesAi ? 'AI helps to sort, people decide' : 'By people, without AI',
     ),
@@ -427,5 +430,5 @@ export function websiteData({ retention, scan }: Owner): string {
     given(scan, ({ days }) => `scans after ${of(days, 'day')}`),
   ].filter((term) => term !== undefined);
   const kept = terms.length > 0 ? ` We delete ${list.format(terms)}.` : '';
-  return `We store forms so that we can reply. Of a scan we store the address, or the files’ names, sizes and identifying codes, to check how well it did.${kept} Ask us to show, correct or delete them. You can complain to a data protection authority.`;
+  return `We store forms so that we can reply. Of a scan we keep only the address, or the files’ names, sizes and identifying codes, to check its quality.${kept} Ask us to show, correct or delete them. You can complain to a data protection authority.`;
 }

@@ -92,7 +92,7 @@ test('the company’s rows name the documents that identify it, until the owner 
     'Team: 12 people',
     'Office hours: Mon-Fri, 08:30 to 17:30',
     'Data protection: privacy@kleermaker.example',
-    'A customer to call: Hotel Example, Ghent',
+    'Reference customer: Hotel Example, Ghent',
   ]);
   const brands = ['Maatwerk', 'Kleermaker'];
   expect(brands.map((brand) => footerLine(halfOwner, brand))).toEqual([
@@ -105,13 +105,15 @@ test('the company’s rows name the documents that identify it, until the owner 
 test('the rows about costs list what the quote says, until nothing is open', () => {
   expect(inLines(costRows(emptyOwner))).toEqual([
     'Discovery: €400, once, before a paid plan.',
-    'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
+    'Support: In every paid plan: we run, correct and change your agents.',
+    'Training: Extra; write to us for its price.',
     'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, the limit of changes, VAT, term, Voice Agent calls, price changes, use beyond the plan, data when you leave, repair time, faults outside support hours, liability and ownership. No quote accepted, no building to pay for.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. It is paid back if we advise against an agent. The price of building comes on top.',
-    'Building: From €950, in 1 week. You pay for building only once you accept the quote, and the time counts from then.',
-    'Support: In every paid plan: we run, correct and change your agents, without a limit of changes. Paid plans include training. Two days a year, travel is extra.',
+    'Building: From €950, in 1 week. You pay for building only if you accept the quote, and the time counts from then.',
+    'Support: In every paid plan: we run, correct and change your agents. There is no limit of changes.',
+    'Training: Paid plans include training. Two days a year, travel is extra.',
     'VAT: All prices include VAT.',
     'Term: 1 month, with 1 week’s notice.',
     'Voice Agent calls: A call does not count as a task of the plan.',
@@ -121,9 +123,10 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'In your quote: Your quote states the rate for calls, price changes, faults outside support hours, liability, ownership, what follows the term and the form of your data.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
-    'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. It is due whatever we advise. Deducted from the price of building. The 3-5 days count from the first working day after your intake.',
-    'Building: From €2,500, in 3 to 6 weeks. The price covers set-up, integration and tests. You pay for building only once you accept the quote, and the time counts from then.',
-    'Support: In every paid plan: we run, correct and change your agents, up to 4 changes a month. Support answers Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day. Travel is extra.',
+    'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. It is due whatever we advise. If we build, it is deducted from the price. The 3-5 days count from the first working day after your intake.',
+    'Building: From €2,500, in 3 to 6 weeks. The price of building covers set-up, integration and tests. You pay for building only if you accept the quote, and the time counts from then.',
+    'Support: In every paid plan: we run, correct and change your agents. A plan includes up to 4 changes a month. Support answers Mon-Sat, 08:00 to 18:00.',
+    'Training: Training costs €1,200 a day. Travel is extra.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
     'Term: 12 months; without 4 weeks’ notice, the plan runs on by the month.',
     'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy more.',
@@ -149,9 +152,9 @@ test.each([
       'Discovery brings a blueprint in 3-5 days. Building takes 3 to 6 weeks.',
     ],
   ],
-  [vatIn, ['', ', with VAT', ', without VAT']],
+  [vatIn, ['', ', including VAT', ', plus VAT']],
   [planTerm, ['', ' A paid plan runs for 1 month.', ' A paid plan runs for 12 months.']],
-  [changes, ['', ', without a limit of changes', ', up to 4 changes a month']],
+  [changes, ['', ' There is no limit of changes.', ' A plan includes up to 4 changes a month.']],
   [voiceTerms, ['plus usage', 'once, plus usage', 'per month plus usage (€0.255 a minute)']],
   [voiceUsage, ['usage', 'usage', 'usage (€0.255 a minute)']],
   [exampleRate, ['', '', ' (our cost of the AI models)']],
@@ -160,7 +163,7 @@ test.each([
     [
       'The total leaves out the Voice Agent: €120 plus usage.',
       'The total leaves out the Voice Agent: €120 once, plus usage.',
-      'Calls come on top: 500 minutes cost €127.50.',
+      'The total leaves out calls: 500 minutes cost €127.50.',
     ],
   ],
   [
@@ -191,7 +194,7 @@ test('a position names the employer and the terms that the owner has entered, an
     'Employer: Kleermaker Agents B.V., Herengracht 1, 1015 BA Amsterdam',
     'Hours: 40 a week',
     'Contract: Permanent, after a first year',
-    'Pay: Gross, with holiday allowance',
+    'Salary terms: Gross, with holiday allowance',
     'Selection: By people, without AI',
     'Your data: Deleted 6 months after it arrives',
     'Apply to: jobs@kleermaker.example',
@@ -214,7 +217,7 @@ test('the security page lists answers, and counts the open questions once', () =
   expect(full.slice(1, 5)).toEqual([
     'Suppliers: Example Cloud (hosting, Frankfurt); Example Mail (email, Paris).',
     'AI models: Example AI.',
-    'Discovery chatbot: Example 5 by Example AI reads your answers in Ireland. We delete the chat after 1 day.',
+    'Discovery chatbot: Example 5 by Example AI reads your answers and keeps them in Ireland. We delete the chat after 1 day.',
     'Incidents: We tell you within 24 hours of noticing one.',
   ]);
   expect([emptyOwner, halfOwner, fullOwner].map(acceptsHealthData)).toEqual([true, false, true]);
@@ -237,7 +240,7 @@ test('the forms name the maker of the AI and how long data is kept, once the own
   expect(full.request).toContain(
     'We delete it after 12 months. Until then you can see it, correct it or have it deleted. Write to privacy@kleermaker.example.',
   );
-  expect(full.request).toContain('We, Kleermaker Agents B.V., store what you send');
+  expect(full.request).toContain('We, Kleermaker Agents B.V., keep what you send');
   expect(full.scan.website).toContain('Example 4 by Example AI reads it in Ireland.');
   expect(dataUseTexts(halfOwner).request).toContain('after 1 month. Until then you can see it');
   expect(dataUseTexts(emptyOwner).scan.website).toMatch(/^Scan your own website. We store its/);
@@ -252,7 +255,7 @@ test('rings, stories and quotations are called examples until the owner says oth
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
   expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Based on: 12 customers, in 2025.');
   expect(figuresLead(emptyOwner)).toBe('Percentages are what we aim for.');
-  expect(figuresLead(halfOwner)).toMatch(/^The page of each percentage says what it rests on/);
+  expect(figuresLead(halfOwner)).toMatch(/^Each percentage’s page says whether it is measured/);
   expect(proofRows(fullOwner).map(({ name }) => name)).toEqual(['Counts', 'Aims', 'Customers']);
 });
 

@@ -25,12 +25,10 @@ test.each(Object.entries(everyIndustry))(
   (slug, { hero, furtherComponent }) => {
     const start = typicalStart(hero.board.pieces, furtherComponent);
     expect(start).toMatch(
-      /the [45] Actionable Components \(AC\) above(, | and the chat FAQ agent, 5 in all, )on Pro at €149 a month for 1,500 tasks\. Building is extra, and a further task costs €0\.09\./,
+      /takes (the [45] Actionable Components \(AC\) above|5 Actionable Components \(AC\): the 4 above and the chat FAQ agent)\. On Pro that is €149 a month for 1,500 tasks; each further one costs €0\.09\. Building is extra\./,
     );
-    expect(start.includes('the 4 Actionable Components (AC) above and the chat')).toBe(
-      slug === 'hr',
-    );
-    expect(/Document Processing \(with Pro\u00A0€248 a month\)/.test(start)).toBe(
+    expect(start.includes('the 4 above and the chat')).toBe(slug === 'hr');
+    expect(/Document Processing \(€248 with Pro, per month\)/.test(start)).toBe(
       ['operations', 'finance'].includes(slug),
     );
     expect(start.includes('Voice Agent')).toBe(slug === 'customer-service');
@@ -44,25 +42,21 @@ test('returns two prices on Pro: for an agent of 10 components and for one of 25
 
 test('returns the price of each product as on the pricing page', () => {
   expect(productPrice()).toBe('in a plan, from €149 per month');
-  expect(productPrice('Document Tool')).toBe(
-    '€99 per month, on top of a plan (with Pro\u00A0€248)',
-  );
-  expect(productPrice('Analyst Suite')).toBe(
-    '€500 per month, on top of a plan (with Pro\u00A0€649)',
-  );
+  expect(productPrice('Document Tool')).toBe('€99 per month, on top of a plan (€248 with Pro)');
+  expect(productPrice('Analyst Suite')).toBe('€500 per month, on top of a plan (€649 with Pro)');
 });
 
 test('names the prices of building and of calls once the owner has entered them', () => {
   const samples = [emptyOwner, halfOwner, fullOwner].map(textsWith);
   const { pieces } = everyIndustry['customer-service'].hero.board;
-  expect(samples.map((texts) => texts.typicalStart(pieces).split(' tasks. ')[1])).toEqual([
-    'Building is extra, and a further task costs €0.09. Calls need the Voice Agent as well: €120 plus usage.',
-    'Building starts at €950, and a further task costs €0.09. Calls need the Voice Agent as well: €120 once, plus usage.',
-    'Building starts at €2,500 (€3,000 for five components), and a further task costs €0.09. Calls need the Voice Agent as well: with Pro\u00A0€269 a month plus usage (€0.255 a minute).',
+  expect(samples.map((texts) => texts.typicalStart(pieces).split('€0.09. ')[1])).toEqual([
+    'Building is extra. For calls you also need the Voice Agent: €120 plus usage.',
+    'Building starts at €950. For calls you also need the Voice Agent: €120 once, plus usage.',
+    'Building starts at €2,500 (€3,000 for five components). For calls you also need the Voice Agent: €269 with Pro, per month, plus usage (€0.255 a minute).',
   ]);
   expect(samples.map((texts) => texts.productPrice('Voice Agent'))).toEqual([
     '€120 plus usage, on top of a plan (Pro is €149)',
     '€120 once, plus usage, on top of a plan (Pro is €149)',
-    '€120 per month plus usage (€0.255 a minute), on top of a plan (with Pro\u00A0€269)',
+    '€120 per month plus usage (€0.255 a minute), on top of a plan (€269 with Pro)',
   ]);
 });

@@ -24,16 +24,16 @@ export function planFor(components: number): string {
 const addOn = (wanted: string) => pricing.addOns.items.find(({ name }) => name === wanted)!;
 export const analystPrice = addOn('Analyst Suite').price;
 
-/** Returns words such as "with Pro €248": the monthly price of an add-on, and of the plan for `components`, together. */
+/** Returns words such as "€248 with Pro": the monthly price of an add-on, and of the plan for `components`, together. */
 function withPlan(name: string, components = 4): string {
   const { plan, total } = aMonth({ components, addOns: [name] });
-  return `with ${plan.name}\u00A0${formatPrice(total!)}`;
+  return `${formatPrice(total!)} with ${plan.name}`;
 }
 
 function priceOfCalls(components: number): string {
   const { name, price, terms, monthlyPrice } = addOn('Voice Agent');
   return monthlyPrice
-    ? `${withPlan(name, components)} a month plus ${voiceUsage(owner)}`
+    ? `${withPlan(name, components)}, per month, plus ${voiceUsage(owner)}`
     : `${price} ${terms}`;
 }
 
@@ -48,16 +48,15 @@ export function typicalStart(
 ): string {
   const drawn = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
   const numbers = further ? [...drawn, further.code] : drawn;
-  const all = further ? ` and the ${further.name}, ${numbers.length} in all,` : ',';
-  const { plan } = aMonth({ components: numbers.length });
+  const { plan, total } = aMonth({ components: numbers.length });
   const worked = owner.plans?.building?.worked?.[0];
   const calls = numbers.includes('AC-02')
-    ? ` Calls need the Voice Agent as well: ${priceOfCalls(numbers.length)}.`
+    ? ` For calls you also need the Voice Agent: ${priceOfCalls(numbers.length)}.`
     : '';
   const reading = numbers.includes('AC-07')
-    ? ` One component reads one kind of document. For all your post there is Document Processing (${withPlan('Document Tool', numbers.length)} a month).`
+    ? ` One component reads one kind of document. For all your post there is Document Processing (${withPlan('Document Tool', numbers.length)}, per month).`
     : '';
-  return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} for ${formatCount(plan.includes.executions)} tasks. ${buildingCost(owner)}${worked ? ` (${formatPrice(worked)} for five components)` : ''}, and a further task costs ${formatPrice(plan.extraPrices!.executions)}.${calls}${reading}`;
+  return `A typical start takes ${further ? `${numbers.length} Actionable Components (AC): the ${drawn.length} above and the ${further.name}` : `the ${drawn.length} Actionable Components (AC) above`}. On ${plan.name} that is ${formatPrice(total!)} a month for ${formatCount(plan.includes.executions)} tasks; each further one costs ${formatPrice(plan.extraPrices!.executions)}. ${buildingCost(owner)}${worked ? ` (${formatPrice(worked)} for five components)` : ''}.${calls}${reading}`;
 }
 
 /** Returns the monthly price of Pro, with the euro sign. Pro is the smallest plan for four components. */

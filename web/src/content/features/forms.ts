@@ -56,5 +56,5 @@ export const contactPageFields = [
     emptyLabel: 'No preference yet',
     options: Object.entries(serviceLabels).map(([value, label]) => ({ value, label })),
   },
-  { ...message, hint: 'At least 10 characters. Please leave out names.' },
+  { ...message, hint: 'At least 10 characters. Please leave out other people’s names.' },
 ] as const;

@@ -13,7 +13,7 @@ export const customerServicePage: IndustryContent = {
     lead: 'For shops, garages and service companies with a phone that never stops. Agents answer in chat and, with the Voice Agent, by phone. They say that they are AI, and pass on what needs a person.',
     board: boardOf('customer-service', {
       code: 'pattern 004 / service apron',
-      hint: 'Every way in leads to one desk. Choose a piece to see its job.',
+      hint: 'Chat and phone lead to one agent. Choose a piece to see its job.',
       pieces: {
         'AC-01': 'Answers what customers type, from your answer book.',
         'AC-02': 'Takes the call, says it is AI and notes what was agreed.',
@@ -49,7 +49,7 @@ export const customerServicePage: IndustryContent = {
       {
         icon: 'phone',
         title: 'A line for the rush hour',
-        text: 'On Tuesday morning everybody calls at once. The voice agent takes calls side by side and books what can be booked. You get a summary of the rest.',
+        text: 'On Tuesday morning everybody calls at once. The voice agent takes several calls at once and books what can be booked. You get a summary of the rest.',
         note: 'phone, calendar, call log',
       },
       {

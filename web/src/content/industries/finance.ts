@@ -10,7 +10,7 @@ export const financePage: IndustryContent = {
   },
   hero: {
     title: 'Close the month with fewer late nights',
-    lead: 'For companies that still check every invoice by hand. Agents read and match them and write to those who pay late. You approve each entry and payment.',
+    lead: 'For companies that still check every invoice by hand. Agents read and match each one, and remind those who pay late. You approve each entry and payment.',
     board: boardOf('finance', {
       code: 'pattern 006 / ledger waistcoat',
       hint: 'An invoice on its way to the ledger. Choose a piece to see its job.',
@@ -79,7 +79,7 @@ export const financePage: IndustryContent = {
       },
       {
         title: 'A property manager whose bills went wandering',
-        text: 'Each one travelled through the building in search of a signature. The agent finds the contract that it belongs to and asks the right person, on the phone in their pocket.',
+        text: 'Each one travelled through the building in search of a signature. The agent now matches each bill with its contract and asks the right person to sign, on the phone in their pocket.',
         result: 'invoice time from 3 days to 30 minutes',
         quote: 'People now sign from wherever they are.',
       },

@@ -69,7 +69,7 @@ export const hrPage: IndustryContent = {
     ],
   },
   furtherComponent: { code: 'AC-01', name: 'chat FAQ agent' },
-  limits: `Whom to hire and whom to let go stays with people. Even so, the EU AI Act lists screening as high-risk, and a roster that rates behaviour can count as such. So before we build, we agree on what that act, the GDPR and your works council ask of us both. A question that your rules leave open goes to HR, at night to the person you name. A wrong roster is ours to correct.${acceptsHealthData(owner) ? '' : ' We build no agents for health data.'}`,
+  limits: `Whom to hire and whom to let go stays with people. Even so, the EU AI Act lists screening as high-risk, and a roster that rates behaviour can count as such. So before we build, we agree on what that act, the GDPR and your works council ask of us both. What your rules leave open goes to HR or, at night, to the person you name. If a roster is wrong, we correct the agent.${acceptsHealthData(owner) ? '' : ' We build no agents for health data.'}`,
   integrations: {
     title: 'Integrations with your HR systems',
     lead: 'The ones below are examples. Your staff keep the screens they know.',
@@ -94,7 +94,7 @@ export const hrPage: IndustryContent = {
       },
       {
         title: 'A care provider that replies in the evening',
-        text: 'Nurses apply after their shift and often join whoever replies first. The agent now writes back the same evening, as AI, and asks for the missing diploma. The team reads each application and offers times to talk.',
+        text: 'Nurses apply after their shift and often join whoever replies first. The agent now replies the same evening, says that it is AI and asks for the missing diploma. The team reads each application and offers times to talk.',
         quote: 'The first reply no longer waits for office hours.',
       },
     ],

@@ -12,7 +12,7 @@ export const seniorAiEngineer: JobContent = {
   experience: 'Senior',
   about: [
     'Every agent we deliver is put together from Actionable Components. One reads an invoice, one finds a free table, one answers the phone. You design these parts, write them and decide when one is good enough for the next customer.',
-    'You work closely with the people who review each Discovery intake. So you read what a bakery or a haulier needs in its own words, not in a ticket.',
+    'You work closely with the people who review each Discovery intake. So you read, in their own words, what a bakery or a haulier needs.',
   ],
   tasks: [
     'Build components for chat, voice, documents and planning, with tests that a colleague can trust.',

@@ -11,14 +11,14 @@ test.each([
   const [total, withBuilding] = [12 * month + 400, 12 * month + worked].map(
     (price) => `€${price.toLocaleString('en-IE')}`,
   );
-  const building = `building (€${worked.toLocaleString('en-IE')})`;
+  const building = `€${worked.toLocaleString('en-IE')}`;
   const texts = [emptyOwner, halfOwner, fullOwner].map(
     (owner) => examplesFor(owner).find((item) => item.name === name)!.text,
   );
   expect(texts.map((text) => text.split(' per month. ')[1])).toEqual([
     `The first year with Discovery: ${total}, without building.`,
     `The first year with Discovery: ${total}, plus building ${from}.`,
-    `The first year with ${building} and Discovery, deducted from it: ${withBuilding}.`,
+    `The first year: ${withBuilding}, of which ${building} for building, Discovery included.`,
   ]);
   expect(texts[0]).toContain(`, €${month.toLocaleString('en-IE')} per month. `);
 });

@@ -83,7 +83,10 @@ const timeline: readonly TimelineEntry[] = [
       description:
         'New agents begin with what is on the shelf. We work by hand only on what is different.',
       image: 'drawer',
-      achievements: ['Shared components in most agents', 'A fix reaches every agent with it'],
+      achievements: [
+        'Shared components in most agents',
+        'One fix reaches all agents that share a part',
+      ],
       phase: 'transition',
     },
     {

@@ -114,7 +114,7 @@ const explainer = {
 const products = {
   title: 'Four products for routine work',
   // This text must name industries that the intake form also lists (requirements, section 9).
-  lead: `For companies of any size, from retail and hospitality to ${acceptsHealthData(owner) ? 'healthcare, ' : ''}manufacturing and logistics.`,
+  lead: `For companies of any size, in retail, hospitality, ${acceptsHealthData(owner) ? 'healthcare, ' : ''}manufacturing and logistics.`,
   cards: [
     {
       picture: 'suite',
@@ -187,7 +187,7 @@ const why = {
     {
       picture: 'button',
       title: 'Ongoing support included',
-      text: `Every paid plan includes it${changes(owner)}. When your work changes, we change the agent; when it makes a mistake, we correct it and tell you what we did.`,
+      text: `Every paid plan includes it.${changes(owner)} When your work changes, we change the agent; when it makes a mistake, we correct it and tell you what we did.`,
     },
   ],
 } as const;
@@ -200,7 +200,7 @@ const scan = {
   results: [
     'products that may fit your work',
     'the solutions worth a closer look',
-    'the reasons, from what it read',
+    'the reason for each suggestion',
     'your next steps',
   ],
 } as const;
@@ -218,7 +218,7 @@ const options = {
     title: 'Full Discovery',
     price: discovery.price.amount,
     terms: discovery.price.text,
-    text: 'Sure about the work? You spend two hours with our chatbot, then we draw up your agents.',
+    text: 'Know which work to hand over? You spend two hours with our chatbot, then we draw up your agents.',
     points: [
       'AI-driven intake via chatbot',
       'Which jobs an agent can do',

@@ -9,7 +9,7 @@ const { product } = paths;
 const routes: RoutesContent = {
   kicker: 'What each one does and costs',
   title: 'Which of these do you say?',
-  lead: `The AI Agent Suite is in every plan; the others are added to one. ${buildingCost(owner)}.`,
+  lead: `Every plan contains the AI Agent Suite; the other three are add-ons. ${buildingCost(owner)}.`,
   columns: ['You give it', 'You get', 'It works in'],
   rows: [
     {
@@ -99,7 +99,7 @@ export const productsOverview = {
   },
   closing: {
     title: 'One job is enough to start',
-    text: 'We look at what costs you the most time before we look at our catalogue. You get a blueprint of the agent to begin with.',
+    text: 'We look at what costs you the most time before we look at our catalogue. You get a blueprint of your first agent.',
   },
 } as const;
 

@@ -80,7 +80,7 @@ export const solutions = {
         path: industry.compliance,
         subtitle: 'Strategy',
         description: [
-          'Works scenarios out from your books. You get the choice on a single page.',
+          'Calculates scenarios from your books and puts the choice on one page.',
           `With the Analyst Suite (${analystPrice} a month) on top of a plan, it follows your market as well.`,
         ],
         figure: { value: '60%', label: 'better decisions with the Analyst Suite' },
@@ -149,7 +149,7 @@ export const solutions = {
         subtitle: 'Administration',
         description: [
           'Enters the orders that your rules cover and prepares incoming invoices for your approval.',
-          'When something is missing, it asks for it.',
+          'When a detail is missing, the agent asks for it.',
         ],
         figure: { value: '70%', label: 'faster invoice handling' },
         features: [
@@ -180,7 +180,7 @@ export const solutions = {
   },
   process: {
     title: 'Four steps to a working agent',
-    lead: `You can stop after step two and keep the blueprint. Daily use starts at ${smallestPlan()} a month, plus ${buildingItem(owner)}.`,
+    lead: `You can stop after step two and keep the blueprint. Besides ${buildingItem(owner)}, daily use starts at ${smallestPlan()} a month.`,
     steps: [
       {
         title: 'Request',
@@ -200,7 +200,7 @@ export const solutions = {
       {
         title: 'Daily use',
         duration: 'while your plan runs',
-        text: `When prices, rules or people change, we change the agent. Every paid plan includes that${changes(owner)}.`,
+        text: `When prices, rules or people change, we change the agent. Every paid plan includes that.${changes(owner)}`,
       },
     ],
   },
@@ -216,7 +216,7 @@ export const solutions = {
   },
   closing: {
     title: 'The most annoying job is a good first one',
-    text: 'Name it. Discovery shows what an agent would make of it. You can still say no.',
+    text: 'Name it. Discovery shows how an agent would do it. You can still say no.',
   },
 } as const;
 

@@ -46,7 +46,7 @@ export const analysisSuitePage: ProductContent = {
       {
         icon: 'letter',
         title: 'Reports that come to you',
-        text: 'A short note on the morning you choose. A message sooner when something cannot wait.',
+        text: 'A short note on the morning you choose. If something cannot wait, a message comes sooner.',
       },
     ],
   },
@@ -91,12 +91,12 @@ export const analysisSuitePage: ProductContent = {
     stories: [
       {
         title: 'A bicycle brand finds its gap',
-        text: 'It asks in which towns dealers wait for cargo bikes and sells there first. In 6 months it has 15% market share.',
+        text: 'It asked in which towns dealers were waiting for cargo bikes and sold there first. The result: 15% market share in 6 months.',
         quote: 'We now open where people already search.',
       },
       {
         title: 'A coffee roaster reads the reviews',
-        text: 'Reviews and search questions choose its next blends. Offering them to cafés with a patient follow-up comes with 200% growth.',
+        text: 'It chose its next blends from reviews and search questions, then offered them to cafés with patient follow-up. The result: 200% growth.',
         quote: 'Every Monday we read what people could not find.',
       },
     ],

@@ -41,7 +41,7 @@ export const documentProcessingPage: ProductContent = {
       {
         icon: 'list',
         title: 'Classification',
-        text: 'An invoice, a reminder or a complaint? Each document is recognised and sent to the right place, even from one mixed scan.',
+        text: 'An invoice, a reminder or a complaint? Each document is recognised and sent to the right place, even when one scan contains several.',
       },
       {
         icon: 'swap',
@@ -96,7 +96,7 @@ export const documentProcessingPage: ProductContent = {
       },
       {
         title: 'A property manager pays on time',
-        text: 'A bill used to travel from desk to desk for its signatures. Doing it on screen took invoice time from 3 days to 30 minutes.',
+        text: 'A bill used to travel from desk to desk for its signatures. Signing on screen cut the invoice time from 3 days to 30 minutes.',
         quote: 'Plumbers who are paid on time call back first.',
       },
     ],

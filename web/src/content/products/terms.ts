@@ -20,7 +20,7 @@ const terms: Record<ProductSlug, ProductTerms> = {
   'ai-suite': {
     price: `In a plan: €149 a month for Pro (5 components) or €949 for Business\u00A0(50). Add-ons, more use and ${buildingItem(owner)} are extra.`,
     limits:
-      'Agents work by your rules. What they do not cover goes to your people. Answering the phone needs the Voice Agent, an add-on.',
+      'Agents work by your rules. What the rules do not cover goes to your people. Answering the phone needs the Voice Agent, an add-on.',
     mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',
   },
   'voice-agents': {
@@ -31,13 +31,13 @@ const terms: Record<ProductSlug, ProductTerms> = {
       'A caller can ask for a person, or for a callback when you are closed. The summary shows what was agreed. If that was wrong, tell us and we correct the agent.',
   },
   'document-processing': {
-    price: `${productPrice('Document Tool')}. ${buildingCost(owner)}. The price list says Document Tool. A document is one execution.`,
+    price: `${productPrice('Document Tool')}. ${buildingCost(owner)}. The price list calls it Document Tool. A document counts as one execution.`,
     limits: 'It does not approve or pay. A field that it is not sure of is marked for you.',
     mistakes:
       'The original stays beside the entry. You correct the field, and we remove the cause.',
   },
   'analysis-suite': {
-    price: `${productPrice('Analyst Suite')}. ${buildingCost(owner)}. The price list says Analyst Suite.`,
+    price: `${productPrice('Analyst Suite')}. ${buildingCost(owner)}. The price list calls it Analyst Suite.`,
     part: 'Two hours with our chatbot, and the names of competitors to follow. Later, somebody who knows the market checks the test cases.',
     limits:
       'It reads what you give it and what is public, where the site permits it. It does not know what competitors keep to themselves.',
@@ -54,7 +54,7 @@ export function termsOf(product: ProductSlug): TermsContent & { limits: string }
     mistakes,
   } = terms[product];
   return {
-    title: 'Its price, and your part in it',
+    title: 'What it costs and what we need from you',
     limits,
     items: [
       { name: 'Price', text: price, link: costs },

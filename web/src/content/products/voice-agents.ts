@@ -11,7 +11,7 @@ export const voiceAgentsPage: ProductContent = {
   hero: {
     kicker: 'Products / Voice Agents',
     title: 'Answering calls in 50+ languages',
-    lead: 'First it tells callers that they are speaking with an AI agent. Then it helps them, day and night, and notes what was agreed.',
+    lead: 'The agent first tells callers that they are speaking with AI. Then it helps them, day and night, and notes what was agreed.',
     action: 'Start with Discovery',
   },
   impact: {
@@ -40,7 +40,7 @@ export const voiceAgentsPage: ProductContent = {
       {
         icon: 'pen',
         title: 'Call summaries',
-        text: 'Your team reads what was agreed and what is still open. We agree how long summaries stay, whether calls are recorded and what callers are told.',
+        text: 'Your team reads what was agreed and what is still open. We agree with you how long summaries are kept, whether calls are recorded and what callers are told.',
       },
       {
         icon: 'plug',

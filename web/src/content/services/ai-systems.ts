@@ -78,7 +78,7 @@ export const aiSystemsPage: ServiceContent = {
       {
         icon: 'document',
         title: components['AC-07'],
-        text: 'Reads one kind of document, such as invoices, and marks the doubtful ones.',
+        text: 'Reads one kind of document, such as invoices, and marks fields in doubt.',
         worksWith: 'inbox, ERP, accounting',
       },
       {
@@ -106,12 +106,12 @@ export const aiSystemsPage: ServiceContent = {
     items: [
       {
         name: 'Building',
-        text: `${price ? `${price}. ` : ''}It depends on the number of components, on how many of your systems the agent works in and on what their APIs allow.`,
+        text: `${price ? `${price}. ` : ''}The price depends on the number of components, on how many of your systems the agent works in and on what their APIs allow.`,
         link: costs,
       },
       {
         name: 'Your quote',
-        text: 'Discovery (€400 one-time) counts components and systems, so your quote rests on a blueprint. You pay for building only once you accept that quote.',
+        text: 'Discovery (€400 one-time) counts components and systems, so your quote rests on a blueprint. You pay for building only if you accept that quote.',
       },
       { name: 'An example', text: workedExample(12) },
       { name: 'Time', text: timeToBuild(owner) },

@@ -8,7 +8,7 @@ const written = [
   ...dataRows(owner),
   {
     name: 'Your systems',
-    text: 'An agent needs an API. If yours has none, you know it before you pay for building.',
+    text: 'An agent works through your system’s API. If there is none, we tell you before you pay for building.',
   },
   { name: 'This website', text: websiteData(owner) },
   {
@@ -62,7 +62,7 @@ export const dataSecurityPage: ServiceContent = {
       {
         icon: 'key',
         title: 'One key each',
-        text: 'Each agent has an account with the narrowest rights that do its job. You can take them back at any moment.',
+        text: 'Each agent has an account with only the rights that its job needs. You can take them back at any moment.',
       },
       toConfirm('standards', {
         icon: 'lock',
@@ -77,7 +77,7 @@ export const dataSecurityPage: ServiceContent = {
       {
         icon: 'clock',
         title: 'An end date',
-        text: 'Before an agent stores anything, we agree with you when it will be deleted.',
+        text: 'Before an agent stores anything, we agree with you when the data will be deleted.',
       },
     ],
   },
@@ -98,17 +98,17 @@ export const dataSecurityPage: ServiceContent = {
       {
         name: 'ISO/IEC 27001',
         subject: 'Managing information security',
-        text: 'Send us your questions on its controls, from access to incidents. You get answers in writing.',
+        text: 'Ask about any of its controls, from access to incidents. You get answers in writing.',
       },
       {
         name: 'SOC 2',
         subject: 'Reports on service providers',
-        text: 'Your auditor’s questions on its criteria get answers in writing.',
+        text: 'We answer your auditor’s questions on its criteria in writing.',
       },
       {
         name: 'NIS2',
         subject: 'Cybersecurity for essential sectors',
-        text: 'If your company falls under it, we fit into your risk management and settle whom we tell about incidents.',
+        text: 'If your company falls under it, we follow your risk management and agree with you whom we tell about incidents.',
       },
       {
         name: 'ePrivacy',

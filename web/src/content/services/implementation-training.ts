@@ -57,7 +57,7 @@ export const implementationTrainingPage: ServiceContent = {
         },
       ],
       inertButtons: ['Training Program', 'View Case Studies'],
-      link: { text: 'Read the examples', to: `${paths.solutions}#claims-title` },
+      link: { text: 'Read the stories', to: `${paths.solutions}#claims-title` },
     },
   },
   features: {

@@ -13,7 +13,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
   hero: {
     kicker: 'Services / Maintenance & Workshops',
     title: 'We keep your agents working',
-    lead: `Suppliers’ forms and opening hours change, so maintenance is part of every paid plan.${supportHours(owner)}`,
+    lead: `Opening hours and suppliers’ forms change, so maintenance is part of every paid plan.${supportHours(owner)}`,
   },
   drawing: {
     kind: 'mends',
@@ -40,7 +40,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
       {
         icon: 'scissors',
         title: 'Changing',
-        text: `You open a second branch or want another rule for returns. Write us a sentence. We change the agent and show you the difference${changes(owner)}.`,
+        text: `You open a second branch or want another rule for returns. Write us a sentence. We change the agent and show you the difference.${changes(owner)}`,
       },
       {
         icon: 'swap',
@@ -63,11 +63,11 @@ export const maintenanceWorkshopsPage: ServiceContent = {
       },
       {
         title: 'Performance Optimization',
-        text: 'Reading executions like a budget. Where an agent takes the long way round and how to shorten it.',
+        text: 'How to keep an eye on executions. Where an agent takes a detour, and how to shorten it.',
       },
       {
         title: 'Security Best Practices',
-        text: 'How to look after passwords, and which tools a customer file must not reach.',
+        text: 'How to look after passwords, and which tools must never get a customer file.',
       },
       {
         title: 'Data Management',
@@ -75,7 +75,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
       },
       {
         title: 'ROI Measurement',
-        text: 'Which hours came back and at what cost. How to show it to the person who signs.',
+        text: 'Which hours your team saved and at what cost. How to show this to the person who signs.',
       },
     ],
     inertButtons: ['Workshop Calendar', 'Request Information'],
