@@ -10,7 +10,7 @@ export const financePage: IndustryContent = {
   },
   hero: {
     title: 'Close the month with fewer late nights',
-    lead: 'For companies that still check every invoice by hand. Agents read and match each one, and remind those who pay late. You approve each entry and payment.',
+    lead: 'For companies that still check every invoice by hand. Agents read and match each one, and write to late payers. You approve each entry and payment.',
     board: boardOf('finance', {
       code: 'pattern 006 / ledger waistcoat',
       hint: 'An invoice on its way to the ledger. Choose a piece to see its job.',
