@@ -256,7 +256,8 @@ export function costRows(owner: Owner): Row[] {
   const end = term?.renews
     ? `; without ${notice}, the plan ${renewals[term.renews]}`
     : `, with ${notice}`;
-  const training = owner.trainingPerDay === undefined ? 'Extra; write to us for its price.' : trainingPrice(owner);
+  const training =
+    owner.trainingPerDay === undefined ? 'Extra; write to us for its price.' : trainingPrice(owner);
   const answers = {
     VAT:
       vat &&
