@@ -88,7 +88,7 @@ export const owner: Owner = {
     changesPerMonth: undefined,
     /** The limit of your liability. Example: 'Up to the fees of twelve months' */
     liability: undefined,
-    /** Continues "€0.005" in the usage example, in brackets. Example: 'our cost of the AI models'. Without it: no words. */
+    /** What the usage example's €0.005 are, in brackets after it. Example: 'our cost of the AI models' */
     exampleRate: undefined,
     /** Who owns what when a customer leaves. Example: 'You own the blueprint and your rules, we own the components' */
     ownership: undefined,
@@ -146,7 +146,7 @@ export const owner: Owner = {
     outsideEea: undefined,
     /** When and by whom the last test was done. Example: 'March 2026, by Example Security' or 'None yet' */
     penetrationTest: undefined,
-    /** Example: [{ name: 'ISO/IEC 27001 by Example Cert', number: 'IS 00', date: '2026-03-01' }]. Without it: "none yet". */
+    /** Example: [{ name: 'ISO 27001 by Example Cert', number: 'IS 00', date: '2026-03-01' }]. Without it: "none yet". */
     certificates: undefined,
   },
   /**
