@@ -59,7 +59,7 @@ test.each([
     show(path);
     const [hero] = inMain('section');
     expect(hero).toHaveTextContent(
-      /Discovery: €400 one-time,( with(out)? VAT,)? the result in 3-5 days/,
+      /Discovery: €400 one-time,( (plus|including) VAT,)? the result in 3-5 days/,
     );
     const text = screen.getByText(limits);
     expect(text.closest('details')).toBeNull();
