@@ -381,7 +381,7 @@ export function dataUseTexts(owner: Owner) {
   const days = scan && `We delete it after ${of(scan.days, 'day')}.`;
   return {
     privacyPolicy: legal?.privacy,
-    request: `We${company?.name ? `, ${company.name},` : ''} keep what you send to reply to you, not for marketing. ${request}`,
+    request: `We${company?.name ? `, ${company.name},` : ''} keep what you send so that we can reply, not for marketing. ${request}`,
     scan: {
       website: `Scan your own website.${scan ? ` ${scan.model} by ${scan.provider} reads it in ${scan.storedIn}.` : ''} We store its address to check how well the scan did, not for marketing. ${days ?? 'Ask us and we delete it.'}`,
       documents: scan

@@ -71,7 +71,7 @@ export const owner: Owner = {
     supportHours: undefined,
     /** true if agents stop at the limit of the plan, false if they go on and cost extra. */
     monthlyCap: undefined,
-    /** At how many per cent of the plan's tasks you warn the customer. Example: 80. Without it: no page says. */
+    /** Shown with `monthlyCap`: the percentage of tasks at which you warn the customer. Example: 80 */
     limitWarning: undefined,
     /** When and how prices change. Example: 'Once a year after the first term, by at most inflation' */
     priceChanges: undefined,

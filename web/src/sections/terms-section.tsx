@@ -79,7 +79,7 @@ const ownRow = {
   },
 };
 
-/** Length of the longest text that fits a narrow column. */
+/** Length of the longest text that fits a narrow column without leaving its neighbours half empty. */
 const longest = 240;
 
 interface TermsSectionProps {

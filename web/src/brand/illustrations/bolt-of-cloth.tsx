@@ -6,7 +6,7 @@ import { cloth, ClothPiece } from '../pieces/cloth';
 import { TableCaption } from '../pieces/table-caption';
 
 const frame = css({
-  // The drawn cloth continues beyond the drawing, up to the right edge of the page.
+  // The drawn cloth continues beyond the right edge of the drawing, up to the right edge of the page.
   overflow: 'clip',
   minWidth: 0,
   '--unit': 'min(0.0625vw, 1px)',

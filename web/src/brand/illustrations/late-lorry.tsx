@@ -4,7 +4,7 @@ import { cloth, ClothPiece } from '../pieces/cloth';
 
 const tab = 'a9 9 0 0 0 9 9a13 13 0 0 1 0 26a9 9 0 0 0-9 9';
 const notch = 'a9 9 0 0 1 9-9a13 13 0 0 0 0-26a9 9 0 0 1-9-9';
-/** The four shapes of the lorry, from the cab to the rear. */
+/** The four shapes of the lorry, from the cab to the rear. A tab of each reaches into the next one, as in a puzzle. */
 const pieces = [
   {
     look: cloth.pocket,
@@ -40,7 +40,7 @@ const thread = css({
   strokeWidth: 3.4,
   strokeDasharray: '9 6',
 });
-// A dashed outline where the lorry should already be. Only wide windows have space for it.
+// A dashed outline at the place where the lorry should already be. Only wide windows have space for it.
 const planned = css({ '@media (width < 86rem)': { display: 'none' } });
 
 /** Draws a lorry of four shapes, one for each product, with a red dashed line through all of them. */

@@ -45,7 +45,7 @@ const looksByPlace = looks.map(({ fill, seam, word }, index) => [
   `&:nth-of-type(${index + 1})`,
   { '--fill': fill, '--seam': seam, '--word': word, '--tab-fill': looks[index - 1]?.fill },
 ]);
-/** Styles of the parts of the lorry, from the cab to the rear. */
+/** Styles of the parts of the lorry, from the cab to the rear. In wide windows they do nothing. */
 export const lorryPart = css({ [fromAbove]: css(part, Object.fromEntries(looksByPlace)) });
 const front = css({
   position: 'absolute',

@@ -229,8 +229,8 @@ interface Picture {
   /** Colour of the area behind the drawing. */
   dye: 'cobalt' | 'moss' | 'night' | 'plum' | 'vermilion';
   /**
-   * View box (x, y, width, height), and y and height of the part that phones show. On wide screens, x and y also set
-   * the position of the drawing in the section.
+   * The SVG's view box (x, y, width, height), then y and height of the part that phones show. On wide screens, x and y
+   * also set the position of the drawing in the section.
    */
   box: readonly [number, number, number, number, number, number];
   shapes: ReactNode;

@@ -32,7 +32,7 @@ export interface OfferContent extends Band {
 /** What the company does for each security standard. The texts must not claim a certificate. */
 export interface StandardsContent extends Band {
   items: readonly { name: string; subject: string; text: string }[];
-  /** What the customer's contract regulates. */
+  /** What the customer's contract regulates. The page shows this text as the section's statement. */
   contract: string;
 }
 
@@ -57,7 +57,7 @@ export interface BoltContent {
 export interface StagesContent {
   title: string;
   lead: string;
-  /** Words in the drawing: on the customer's strip, on the agent's, and where both are joined. */
+  /** Words in the drawing: on the strip for the customer's work, on the agent's strip, and where both are joined. */
   words: readonly [work: string, agent: string, use: string];
   steps: readonly (Feature & { stage: string })[];
   inertButtons: readonly string[];
@@ -100,7 +100,7 @@ export type ServiceDrawing =
   | { kind: 'mends'; content: readonly MendContent[] }
   | { kind: 'access'; content: AccessContent };
 
-/** Content of a service page. The first and the last section are the same on all five pages. */
+/** Content of a service page. The first and the last section are the same on all five pages, and the others differ. */
 export interface ServiceContent {
   slug: ServiceSlug;
   meta: PageMetadata;

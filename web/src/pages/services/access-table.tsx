@@ -11,7 +11,7 @@ const tints = {
   plum: { tint: plum.tint, word: plum.strong },
   secret: { tint: thread.strong, word: '#14171f' },
 };
-/** From this width the agents' names are horizontal, one word per line. */
+/** From this width the agents' names are horizontal, one word per line. In narrower windows they are vertical. */
 const roomy = '@media (min-width: 40em)';
 const loose = '@media (min-width: 75em)';
 const narrow = '@media (width < 22.5em)';

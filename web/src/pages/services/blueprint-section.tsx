@@ -6,7 +6,7 @@ import { cardStyle } from '../../ui/card';
 import { pseudoBox } from '../../ui/layout';
 import { openEnd } from '../../ui/section';
 
-// The drawing at the top of the page shows this blueprint in the same colours and lines.
+// The drawing at the top of the page shows this blueprint in the same colours and with the same lines.
 const sheet = css(cardStyle, {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -25,7 +25,7 @@ const title = css(wideOnPhones, { padding: '0.25rem', fontSize: fontSize.h3, lin
 const list = css({ display: 'contents' });
 const stroke = (angle: number, corner: string) =>
   `linear-gradient(${angle}deg, #0000 43%, ${color.thread} 45% 55%, #0000 57%) ${corner} / 20px 20px no-repeat`;
-// The first three rows are the agent's work, the fourth is people's, and nobody does the fifth.
+// The first three rows are about the agent's work, the fourth about people's, the fifth about work that nobody does.
 const row = css({
   position: 'relative',
   padding: '0.625rem 1rem 0.875rem',

@@ -16,7 +16,7 @@ const amount = css(headFont(fontSize.giant, 1, '-0.04em'));
 const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
 const points = css({ marginBottom: '1.875rem' });
-// On tablets the price is on the left of the card, and the rest is on the right.
+// On tablets the card fills the width below the sheet, with the price at its left and the rest at its right.
 const card = css({
   '@media screen and (47.5em <= width < 62em)': {
     display: 'grid',

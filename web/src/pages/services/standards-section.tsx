@@ -16,7 +16,7 @@ const item = css({
 });
 const stamp = css({
   display: 'inline-block',
-  // The rotation moves the outline and corners of the stamp into this margin.
+  // The box looks like a rotated stamp. The rotation moves its outline and corners into this margin.
   marginInlineStart: 6,
   padding: '0.875rem 1.125rem 0.8125rem',
   border: '3px solid currentColor',
