@@ -29,14 +29,12 @@ export function clashesOf(owner: Owner): string[] {
   );
 
   const { deletionDays = Infinity } = data;
-  for (const [field, days] of Object.entries({
-    'data.backups': longestTime(data.backups),
-    'plans.exportOnLeaving': plans.exportOnLeaving?.days ?? 0,
-  }))
-    check(
-      days > deletionDays,
-      `${field}: the ${days} days are longer than the ${deletionDays} days of data.deletionDays.`,
-    );
+  const exportDays = plans.exportOnLeaving?.days ?? 0;
+  const backupDays = longestTime(data.backups);
+  check(
+    exportDays + backupDays > deletionDays,
+    `data.deletionDays: ${deletionDays} days are too short for the export (${exportDays} days) and the backups after it (${backupDays} days).`,
+  );
 
   const [city = ''] = (data.storedIn ?? '').split(',');
   check(

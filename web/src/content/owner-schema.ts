@@ -130,7 +130,7 @@ const schema = z.strictObject({
     suppliers: z.array(text('Example Cloud (hosting, Frankfurt)'), suppliersForm),
     models: z.array(text('Example AI'), "a list such as ['Example AI']"),
     incidentHours: amount(24),
-    deletionDays: count(30),
+    deletionDays: count(60),
     logDays: count(365),
     backups: text('Daily, kept in Frankfurt for 30 days'),
     trainsModels: yesOrNo,

@@ -109,7 +109,7 @@ export function ringsCaption({ rings = {} }: Owner, path: string): string {
 
 export const figuresLead = ({ rings = {} }: Owner) =>
   Object.values(rings).some(Boolean)
-    ? 'Each percentage’s page says whether it is measured or an aim.'
+    ? 'A percentage is an aim unless its page says that it was measured.'
     : 'Percentages are what we aim for.';
 
 export const storiesLead = ({ examplesAreReal }: Owner) =>
@@ -155,6 +155,10 @@ export const buildingCovers = ({ plans }: Owner) =>
 
 export const vatIn = ({ plans }: Owner) =>
   plans?.vat === undefined ? '' : plans.vat === 'included' ? ', including VAT' : ', plus VAT';
+
+/** Returns a sentence that follows a price on pages with several. After one of them, `vatIn` could exclude the others. */
+export const vatOfAllPrices = ({ plans }: Owner) =>
+  plans?.vat ? `. All prices ${plans.vat === 'included' ? 'include' : 'exclude'} VAT` : '';
 
 export const planTerm = ({ plans }: Owner) =>
   plans?.term ? ` A paid plan runs for ${of(plans.term.months, 'month')}.` : '';
@@ -241,9 +245,9 @@ export const changes = ({ plans }: Owner) =>
       : ` A plan includes up to ${of(plans.changesPerMonth, 'change')} a month.`;
 
 const renewals = {
-  monthly: 'runs on by the month',
-  yearly: 'renews for another year',
-  ends: 'runs to its end and stops',
+  monthly: (notice: string) => `, then by the month; ${notice} ends either`,
+  yearly: (notice: string) => `, then by the year; ${notice} ends either`,
+  ends: (notice: string) => `, with ${notice}; then the plan ends`,
 };
 
 export function costRows(owner: Owner): Row[] {
@@ -253,9 +257,7 @@ export function costRows(owner: Owner): Row[] {
   const due = discoveryDue(owner);
   const refund = discoveryRefund(owner);
   const notice = term?.noticeWeeks === 1 ? '1 week’s notice' : `${term?.noticeWeeks} weeks’ notice`;
-  const end = term?.renews
-    ? `; without ${notice}, the plan ${renewals[term.renews]}`
-    : `, with ${notice}`;
+  const end = term?.renews ? renewals[term.renews](notice) : `, with ${notice}`;
   const training =
     owner.trainingPerDay === undefined ? 'Extra; write to us for its price.' : trainingPrice(owner);
   const answers = {
@@ -339,7 +341,7 @@ export function dataRows(owner: Owner): Row[] {
     Deletion: given(
       data.deletionDays,
       (days) =>
-        `We delete your data within ${of(days, 'day')} of the contract’s end${(data.logDays ?? 0) > days ? ', logs later' : ''}.`,
+        `We delete data within ${of(days, 'day')} of the contract’s end${data.logDays && data.logDays > days ? `, logs after ${of(data.logDays, 'day')}` : ''}.`,
     ),
     Logs: given(data.logDays, (days) => `Kept for ${of(days, 'day')}.`),
     Backups: data.backups,
@@ -349,13 +351,16 @@ export function dataRows(owner: Owner): Row[] {
     'Sign-in': data.signIn,
     Availability: data.availability,
     'Health data': given(data.healthData, (accepts) =>
-      accepts ? 'Only once we have assessed the impact with you.' : 'We build no agent for it.',
+      accepts ? 'Only once you have assessed the impact with us.' : 'We build no agent for it.',
     ),
-    DORA: given(data.dora, (has) => `Our contract ${has ? 'has' : 'lacks'} the DORA clauses.`),
+    DORA: given(
+      data.dora,
+      (has) => `Our contract ${has ? 'has' : 'lacks'} the clauses of DORA, article 30.`,
+    ),
     'AI Act roles': data.aiActRoles,
     'High-risk agents': data.highRisk,
     'Works council': data.staffInsight,
-    'Transfers outside the EEA': data.outsideEea,
+    'Our transfers outside the EEA': data.outsideEea,
     'Penetration tests': data.penetrationTest,
   };
   return rowsOf({
@@ -393,7 +398,7 @@ export function dataUseTexts(owner: Owner) {
 
 export const applicantsNote = ({ retention }: Owner) =>
   retention?.applicantMonths
-    ? `We use what you send for this position only, and delete it ${of(retention.applicantMonths, 'month')} after it arrives.`
+    ? `We use what you send for this position only, and delete it ${of(retention.applicantMonths, 'month')} after our decision.`
     : 'We use what you send for this position only; ask us and we delete it.';
 
 export const applicantsEmail = ({ contact, employer }: Owner) =>
@@ -413,7 +418,7 @@ export function employerRows(owner: Owner, location: string): Row[] {
     ),
     'Your data': given(
       retention?.applicantMonths,
-      (months) => `Deleted ${of(months, 'month')} after it arrives`,
+      (months) => `Deleted ${of(months, 'month')} after our decision`,
     ),
     Contact: employer.contact === email ? undefined : employer.contact,
     'Apply to': email,

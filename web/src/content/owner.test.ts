@@ -30,6 +30,7 @@ import {
   timeToBuild,
   trainingPrice,
   vatIn,
+  vatOfAllPrices,
   voiceNote,
   voiceTerms,
   voiceUsage,
@@ -128,7 +129,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Support: In every paid plan: we run, correct and change your agents. A plan includes up to 4 changes a month. Support answers Mon-Sat, 08:00 to 18:00.',
     'Training: Training costs €1,200 a day. Travel is extra.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
-    'Term: 12 months; without 4 weeks’ notice, the plan runs on by the month.',
+    'Term: 12 months, then by the month; 4 weeks’ notice ends either.',
     'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy more.',
     'Price changes: Once a year, by at most inflation.',
     'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks. We warn you at 80% of the plan’s tasks.',
@@ -138,6 +139,14 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Liability: Up to the fees of twelve months.',
     'Ownership: You own the blueprint and your rules, we own the components.',
   ]);
+});
+
+test.each([
+  ['yearly', '12 months, then by the year; 4 weeks’ notice ends either.'],
+  ['ends', '12 months, with 4 weeks’ notice; then the plan ends.'],
+] as const)('the row about the term says what follows it: %s', (renews, text) => {
+  const owner = { ...emptyOwner, plans: { term: { months: 12, noticeWeeks: 4, renews } } };
+  expect(costRows(owner)).toContainEqual({ name: 'Term', text });
 });
 
 test.each([
@@ -153,6 +162,7 @@ test.each([
     ],
   ],
   [vatIn, ['', ', including VAT', ', plus VAT']],
+  [vatOfAllPrices, ['', '. All prices include VAT', '. All prices exclude VAT']],
   [planTerm, ['', ' A paid plan runs for 1 month.', ' A paid plan runs for 12 months.']],
   [changes, ['', ' There is no limit of changes.', ' A plan includes up to 4 changes a month.']],
   [voiceTerms, ['plus usage', 'once, plus usage', 'per month plus usage (€0.255 a minute)']],
@@ -196,7 +206,7 @@ test('a position names the employer and the terms that the owner has entered, an
     'Contract: Permanent, after a first year',
     'Salary terms: Gross, with holiday allowance',
     'Selection: By people, without AI',
-    'Your data: Deleted 6 months after it arrives',
+    'Your data: Deleted 6 months after our decision',
     'Apply to: jobs@kleermaker.example',
   ]);
 });
@@ -206,8 +216,8 @@ test('the security page lists answers, and counts the open questions once', () =
     'Storage: Frankfurt, Germany.',
     'Use for training: Your data helps to train AI models.',
     'Health data: We build no agent for it.',
-    'DORA: Our contract lacks the DORA clauses.',
-    'Transfers outside the EEA: None.',
+    'DORA: Our contract lacks the clauses of DORA, article 30.',
+    'Our transfers outside the EEA: None.',
   ]);
   expect(dataRows(halfOwner).at(-1)!.text).toBe(
     'Ask before you sign; the contract answers: suppliers, AI models, Discovery chatbot, incidents, deletion, logs, backups, sign-in, availability, AI Act roles, high-risk agents, works council and penetration tests.',
@@ -221,13 +231,13 @@ test('the security page lists answers, and counts the open questions once', () =
     'Incidents: We tell you within 24 hours of noticing one.',
   ]);
   expect([emptyOwner, halfOwner, fullOwner].map(acceptsHealthData)).toEqual([true, false, true]);
-  expect(full).toContain('Health data: Only once we have assessed the impact with you.');
-  expect(full).toContain('DORA: Our contract has the DORA clauses.');
+  expect(full).toContain('Health data: Only once you have assessed the impact with us.');
+  expect(full).toContain('DORA: Our contract has the clauses of DORA, article 30.');
   expect(full).toContain(
-    'Deletion: We delete your data within 30 days of the contract’s end, logs later.',
+    'Deletion: We delete data within 60 days of the contract’s end, logs after 365 days.',
   );
   expect(dataRows(emptyOwner).at(-1)!.text).toMatch(
-    /AI Act roles, high-risk agents, works council, transfers outside the EEA and penetration tests\.$/,
+    /AI Act roles, high-risk agents, works council, our transfers outside the EEA and penetration tests\.$/,
   );
   expect(standardsLead(emptyOwner)).toContain('We hold no certificate or audit report yet.');
   expect(standardsLead(fullOwner)).not.toContain('no certificate');
@@ -255,7 +265,7 @@ test('rings, stories and quotations are called examples until the owner says oth
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
   expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Based on: 12 customers, in 2025.');
   expect(figuresLead(emptyOwner)).toBe('Percentages are what we aim for.');
-  expect(figuresLead(halfOwner)).toMatch(/^Each percentage’s page says whether it is measured/);
+  expect(figuresLead(halfOwner)).toMatch(/^A percentage is an aim unless its page says/);
   expect(proofRows(fullOwner).map(({ name }) => name)).toEqual(['Counts', 'Aims', 'Customers']);
 });
 

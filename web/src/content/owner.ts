@@ -104,8 +104,8 @@ export const owner: Owner = {
   /** Days, if training is included, and travel. Example: 'Two days a year, further days €1,200, travel is extra' */
   trainingTerms: undefined,
   /**
-   * The AI that reads a scan. Example: { model: 'Example 4', provider: 'Example AI', storedIn: 'Ireland', days: 30 }.
-   * Without it: the form asks the visitor to leave personal data out, and names no maker.
+   * The AI that reads a scan, the country where it reads and stores it, and the days until you delete the record.
+   * Example: { model: 'Example 4', provider: 'Example AI', storedIn: 'Ireland', days: 30 }. Without it: the form asks the visitor to leave personal data out, and names no maker.
    */
   scan: undefined,
   /** The AI of Discovery's chatbot. Same form; answers are deleted after `days`. Without it: no page names it. */
@@ -120,7 +120,7 @@ export const owner: Owner = {
     models: undefined,
     /** Within how many hours of noticing an incident you tell the customer. Example: 24 */
     incidentHours: undefined,
-    /** How many days after the end of a contract you delete the data. Example: 30 */
+    /** How many days after the end of a contract you delete the data, in backups too. Example: 60 */
     deletionDays: undefined,
     /** How many days you keep the record of what agents did. Example: 365 */
     logDays: undefined,
@@ -155,7 +155,10 @@ export const owner: Owner = {
    * { hr: '12 customers, 2025, hours of admin logged before and after six months; the other three are aims' }
    */
   rings: {},
-  /** How many months after it arrives you delete what a visitor or an applicant sent. Example: { visitorMonths: 12 } */
+  /**
+   * How many months you keep what people sent: a visitor's message after it arrives, an application after your decision.
+   * Example: { visitorMonths: 12, applicantMonths: 1 }
+   */
   retention: { visitorMonths: undefined, applicantMonths: undefined },
   /** What applicants ask about every position, shown on the job pages. Without it: the lines are left out. */
   employer: {

@@ -90,7 +90,7 @@ export const fullOwner: Owner = {
     suppliers: ['Example Cloud (hosting, Frankfurt)', 'Example Mail (email, Paris)'],
     models: ['Example AI'],
     incidentHours: 24,
-    deletionDays: 30,
+    deletionDays: 60,
     logDays: 365,
     backups: 'Daily, kept in Frankfurt for 30 days',
     trainsModels: false,

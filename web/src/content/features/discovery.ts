@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { discoveryPayment, vatIn } from '../owner-texts';
+import { discoveryPayment, vatIn, vatOfAllPrices } from '../owner-texts';
 
 export const discoveryBanner = {
   label: 'Announcement',
@@ -24,7 +24,7 @@ export const discoveryPrice = 400;
 
 export const discovery = {
   name: 'Full Discovery',
-  cost: `Discovery: €400 one-time${vat}, the result in 3-5 days`,
+  cost: `Discovery: €400 one-time, the result in 3-5 days${vatOfAllPrices(owner)}`,
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
   lead: 'A request, not an order. Sending it costs nothing.',

@@ -165,7 +165,7 @@ const testimonials = {
 } as const;
 
 const why = {
-  title: 'We build your agents and look after them',
+  title: 'We look after your agents',
   price: toConfirm('prices', {
     amount: '€399-949',
     text: 'per month, everything included',

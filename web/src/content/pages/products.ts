@@ -9,7 +9,7 @@ const { product } = paths;
 const routes: RoutesContent = {
   kicker: 'What each one does and costs',
   title: 'Which of these do you say?',
-  lead: `Every plan contains the AI Agent Suite; the other three are add-ons. ${buildingCost(owner)}.`,
+  lead: `Paid plans contain the AI Agent Suite; the other three are add-ons. ${buildingCost(owner)}.`,
   columns: ['You give it', 'You get', 'It works in'],
   rows: [
     {

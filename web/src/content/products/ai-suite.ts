@@ -127,7 +127,7 @@ export const combinations = {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: `It compares applications with your criteria, which the EU AI Act lists as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. ${priceRange(10, 25)} The five components on our HR page are a smaller start: they note what fits, plan interviews and build rosters.`,
+      text: `It compares applications with your criteria; the EU AI Act lists this as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. ${priceRange(10, 25)} The five components on our HR page are a smaller start: they note what fits, plan interviews and build rosters.`,
     },
   ],
 } as const;

@@ -37,7 +37,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
       {
         title: 'Intake',
         duration: '2 hours',
-        text: `Our chatbot asks how your work runs and where it stalls. Our people review your answers. This goes further than the free intake, which is a short form.${maker ? ` ${maker}` : ''}`,
+        text: `Our chatbot asks how your work runs and where it stalls. Please leave names out. Our people review your answers. The chat goes further than the free intake.${maker ? ` ${maker}` : ''}`,
       },
       {
         title: 'Technical assessment',

@@ -107,13 +107,13 @@ export const dataSecurityPage: ServiceContent = {
       },
       {
         name: 'NIS2',
-        subject: 'Cybersecurity for essential sectors',
+        subject: 'Cybersecurity for critical sectors',
         text: 'If your company falls under it, we follow your risk management and agree with you whom we tell about incidents.',
       },
       {
         name: 'ePrivacy',
         subject: 'Cookies, calls and messages',
-        text: 'We settle with you whom an agent may write to or call and on what consent. This website sets no cookies. What your browser keeps for itself is listed below.',
+        text: 'We settle with you whom an agent may write to or call and on what consent. This website sets no cookies. What we store in your browser is listed below.',
       },
     ]),
     contract: 'Before your agent works with any data, you have a processing agreement with us.',

@@ -53,7 +53,7 @@ export const implementationTrainingPage: ServiceContent = {
         {
           stage: 'pressed',
           title: 'Performance Optimization',
-          text: 'Using your real figures, we shorten detours and teach the agent the answers it lacked. What is not used, we remove.',
+          text: 'Using your real figures, we shorten detours and add the answers that the agent lacked. What is not used, we remove.',
         },
       ],
       inertButtons: ['Training Program', 'View Case Studies'],
