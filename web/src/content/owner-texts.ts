@@ -156,7 +156,7 @@ export const buildingCovers = ({ plans }: Owner) =>
 export const vatIn = ({ plans }: Owner) =>
   plans?.vat === undefined ? '' : plans.vat === 'included' ? ', including VAT' : ', plus VAT';
 
-/** Returns a sentence that follows a price on pages with several. After one of them, `vatIn` could exclude the others. */
+/** Returns a sentence about all prices of a page, for a note that names one of them. */
 export const vatOfAllPrices = ({ plans }: Owner) =>
   plans?.vat ? `. All prices ${plans.vat === 'included' ? 'include' : 'exclude'} VAT` : '';
 
