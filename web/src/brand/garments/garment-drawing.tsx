@@ -5,8 +5,6 @@ import { pieceColors } from '../pieces/pattern-piece';
 import { ownLayer } from '../scenes/scene';
 import { garments, garmentSize, pathsOf } from './garments';
 
-/** Below this width the shapes have no dashed lines inside their edges, because the lines would touch the names. */
-const withoutSeams = '@container (max-width: 379.98px)';
 const small = '@container (max-width: 479.98px)';
 
 const drawing = css({
@@ -31,8 +29,12 @@ const drawing = css({
     strokeOpacity: 'var(--opacity, 0.75)',
   },
   '& use:nth-of-type(3)': { stroke: 'var(--fill)', strokeWidth: 14.6 },
-  [small]: { '& use:nth-of-type(4)': { strokeWidth: 'var(--width, 5)' } },
-  [withoutSeams]: { '& use:nth-of-type(2)': { stroke: 'none' } },
+  // Small drawings have their dashed lines closer to the edge, where they leave more room for the names.
+  [small]: {
+    '& use:nth-of-type(2)': { strokeWidth: 14.5 },
+    '& use:nth-of-type(3)': { strokeWidth: 11.5 },
+    '& use:nth-of-type(4)': { strokeWidth: 'var(--width, 5)' },
+  },
   [media.forced]: {
     '& [data-piece]': { '--fill': 'Canvas', '--edge': 'CanvasText', '--seam': 'CanvasText' },
   },
