@@ -33,12 +33,19 @@ const grid = css({
   [inOneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.print]: { marginTop: '0.5rem' },
 });
+// Subgrid rows align the icons, titles, texts and notes of boxes that are beside each other.
 const piece = css(pieceStyle, {
-  justifyContent: 'flex-start',
+  justifyContent: 'stretch',
   padding: '1.875rem 1.75rem 1.75rem',
   [media.phone]: { padding: `1.25rem ${growing(16, 24)} 1.125rem` },
-  [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
+  [inPairs]: {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' },
+  },
   [inOneRow]: {
+    gridRow: 'span 4',
     paddingBlock: '1.875rem 1.5rem',
     paddingInline: '2.375rem 1.5rem',
     '&:first-of-type': { paddingInlineStart: '1.75rem' },
@@ -102,7 +109,6 @@ const foldedHeading = css(heading, foldedTitle, {
   [onPhones]: { '--sign': growing(60, 88), '&::after': { top: '1.375rem' } },
 });
 const text = css({
-  flex: 1,
   marginTop: '0.75rem',
   fontSize: '1rem',
   lineHeight: 1.55,
