@@ -27,7 +27,8 @@ const inSheet = css({
 });
 const inRow = css({
   ...spreadRow('0 2rem', 'baseline'),
-  '& > p': { [media.desktop]: { maxWidth: '23.625rem' } },
+  // As wide as the second column of `spread`, so that all introductions of a page start at one line.
+  '& > p': { [media.desktop]: { width: `calc((100% - ${fluid.columns}) * 5 / 12)` } },
 });
 const inSmallRow = css(inRow, { '& > p': { fontSize: fontSize.small } });
 const title = css({
