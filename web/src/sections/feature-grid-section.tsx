@@ -12,6 +12,7 @@ import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { FeatureGridContent } from '../content/types/sections';
 import { fluid, fontSize, labelFont, media } from '../theme/tokens';
 import { foldedTitle, TitledFold, unboxed } from '../ui/fold';
+import { sharedRows } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
 import { underSheet } from '../ui/section';
 import { HeadedSection } from './section-heading';
@@ -33,17 +34,11 @@ const grid = css({
   [inOneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.print]: { marginTop: '0.5rem' },
 });
-// Subgrid rows align the icons, titles, texts and notes of boxes that are beside each other.
 const piece = css(pieceStyle, {
   justifyContent: 'stretch',
   padding: '1.875rem 1.75rem 1.75rem',
   [media.phone]: { padding: `1.25rem ${growing(16, 24)} 1.125rem` },
-  [inPairs]: {
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
-    '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' },
-  },
+  [inPairs]: { ...sharedRows(3), '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
   [inOneRow]: {
     gridRow: 'span 4',
     paddingBlock: '1.875rem 1.5rem',

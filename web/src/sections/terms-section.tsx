@@ -68,9 +68,7 @@ const onPhones = {
 /** Three columns, or four if they fill each row. Two items have two. */
 const columnsFor = (count: number) => ({
   '@media screen and (min-width: 40em) and (width < 75em)': inColumns(2),
-  '@media screen and (min-width: 75em)': inColumns(
-    Math.min(count, [3, 4].find((n) => count % n === 0) ?? 3),
-  ),
+  '@media screen and (min-width: 75em)': inColumns(count % 4 ? Math.min(count, 3) : 4),
 });
 const ownRow = {
   '@media screen and (min-width: 40em)': {

@@ -24,17 +24,12 @@ const drawing = css({
   '& use:nth-of-type(1)': { fill: 'var(--fill)', fillRule: 'evenodd', stroke: 'none' },
   '& use:nth-of-type(2)': {
     stroke: 'var(--seam)',
-    strokeWidth: 17,
+    strokeWidth: 14.8,
     strokeDasharray: 'var(--dashes, 5 4)',
     strokeOpacity: 'var(--opacity, 0.75)',
   },
-  '& use:nth-of-type(3)': { stroke: 'var(--fill)', strokeWidth: 14.6 },
-  // Small drawings have their dashed lines closer to the edge, where they leave more room for the names.
-  [small]: {
-    '& use:nth-of-type(2)': { strokeWidth: 14.5 },
-    '& use:nth-of-type(3)': { strokeWidth: 11.5 },
-    '& use:nth-of-type(4)': { strokeWidth: 'var(--width, 5)' },
-  },
+  '& use:nth-of-type(3)': { stroke: 'var(--fill)', strokeWidth: 12.2 },
+  [small]: { '& use:nth-of-type(4)': { strokeWidth: 'var(--width, 5)' } },
   [media.forced]: {
     '& [data-piece]': { '--fill': 'Canvas', '--edge': 'CanvasText', '--seam': 'CanvasText' },
   },

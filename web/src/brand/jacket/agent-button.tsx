@@ -33,10 +33,8 @@ export const agentList = css({
 });
 const onThread = css({ '--focus': color.night, color: color.night });
 const tight = css({ letterSpacing: '-0.025em' });
-// The sleeve is slanted. The padding moves a name with a note to where the sleeve is wide enough.
-const slanted = css(tight, {
-  [table.roomy]: { paddingBlockEnd: u(60), paddingInlineStart: u(6) },
-});
+// The sleeve is slanted. The padding moves the name to where the sleeve is wide enough.
+const slanted = css(tight, { [table.roomy]: { paddingBlockEnd: u(38) } });
 const centred = css({ alignItems: 'center', textAlign: 'center', textWrap: 'balance' });
 const large = css(headFont('max(40 * var(--u), min(1.25rem, 43 * var(--u)))', 0.98, '-0.03em'));
 const nameStyles: Partial<Record<JacketPiece, typeof tight>> = {

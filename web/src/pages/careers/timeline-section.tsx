@@ -12,24 +12,26 @@ import { TextList } from '../../ui/text-list';
 const [cobalt, vermilion, moss] = dataColors;
 
 const inOneRow = '@media (min-width: 75em)';
-// Below the drawings a dashed line joins the entries of a row. On phones one line joins all entries.
+// Below the drawings a dashed line joins the entries of a row. On phones one line
+// joins all entries.
 const strip = css({
   ...equalColumns(3),
-  rowGap: '2rem',
+  rowGap: 'clamp(1.25rem, 4vw, 2rem)',
   marginTop: '2.25rem',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1.25rem' },
   [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  '& > li': {
-    breakInside: 'avoid',
-    [media.phone]: { position: 'relative', paddingInlineStart: '2.375rem' },
-  },
+  '& > li': { position: 'relative', breakInside: 'avoid' },
   [media.print]: { gap: '0.75rem 0', marginTop: '0.75rem' },
 });
 const line = css({
   position: 'relative',
   paddingBlock: '2.75rem 0',
   paddingInlineEnd: '1.25rem',
-  [media.phone]: { '--sign': '0', position: 'static', padding: 0 },
+  [media.phone]: {
+    '--sign': '0',
+    position: 'static',
+    paddingBlock: 0,
+    paddingInline: '2.375rem 0',
+  },
   '&::before': {
     ...pseudoBox,
     top: '1.3125rem',
@@ -42,10 +44,7 @@ const line = css({
       borderInlineStart: border.thread,
     },
   },
-  'li:last-of-type > &::before': {
-    insetInlineEnd: '50%',
-    [media.phone]: { content: 'none' },
-  },
+  'li:last-of-type > &::before': { insetInlineEnd: '50%', [media.phone]: { content: 'none' } },
 });
 const picture = css({
   position: 'relative',

@@ -57,10 +57,7 @@ const needed = dataColors.map(({ strong, tint }) =>
   }),
 );
 const possible = css({ border: `1px solid ${color.control}`, background: color.sheet });
-// The disclosure's label has its own space below it.
-const words = css({
-  padding: `${fluid.s} clamp(1.25rem, 2vw, 1.5rem) calc(${fluid.s} - 0.5625rem)`,
-});
+const words = css({ padding: `${fluid.s} clamp(1.25rem, 2vw, 1.5rem) 1.25rem` });
 const title = css({ fontSize: small, lineHeight: 1.15 });
 const count = css({
   display: 'block',
