@@ -34,7 +34,7 @@ export const agentList = css({
 const onThread = css({ '--focus': color.night, color: color.night });
 const tight = css({ letterSpacing: '-0.025em' });
 // The sleeve is slanted. The padding moves the name to where the sleeve is wide enough.
-const slanted = css(tight, { [table.roomy]: { paddingBlockEnd: u(38) } });
+const slanted = css(tight, { [table.roomy]: { paddingBlockEnd: u(38), paddingInlineStart: u(5) } });
 const centred = css({ alignItems: 'center', textAlign: 'center', textWrap: 'balance' });
 const large = css(headFont('max(40 * var(--u), min(1.25rem, 43 * var(--u)))', 0.98, '-0.03em'));
 const nameStyles: Partial<Record<JacketPiece, typeof tight>> = {
