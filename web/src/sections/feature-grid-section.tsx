@@ -12,6 +12,7 @@ import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { FeatureGridContent } from '../content/types/sections';
 import { fluid, fontSize, labelFont, media } from '../theme/tokens';
 import { foldedTitle, TitledFold, unboxed } from '../ui/fold';
+import { sharedRows } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
 import { underSheet } from '../ui/section';
 import { HeadedSection } from './section-heading';
@@ -34,11 +35,12 @@ const grid = css({
   [media.print]: { marginTop: '0.5rem' },
 });
 const piece = css(pieceStyle, {
-  justifyContent: 'flex-start',
+  justifyContent: 'stretch',
   padding: '1.875rem 1.75rem 1.75rem',
   [media.phone]: { padding: `1.25rem ${growing(16, 24)} 1.125rem` },
-  [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
+  [inPairs]: { ...sharedRows(3), '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
   [inOneRow]: {
+    gridRow: 'span 4',
     paddingBlock: '1.875rem 1.5rem',
     paddingInline: '2.375rem 1.5rem',
     '&:first-of-type': { paddingInlineStart: '1.75rem' },
@@ -102,7 +104,6 @@ const foldedHeading = css(heading, foldedTitle, {
   [onPhones]: { '--sign': growing(60, 88), '&::after': { top: '1.375rem' } },
 });
 const text = css({
-  flex: 1,
   marginTop: '0.75rem',
   fontSize: '1rem',
   lineHeight: 1.55,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ImpactContent } from '../content/types/sections';
 import { color, fluid, media, noteText, space } from '../theme/tokens';
-import { pseudoBox } from '../ui/layout';
+import { pseudoBox, sharedRows } from '../ui/layout';
 import { Ring, tapeWidth } from '../ui/ring';
 import { bandPadding } from '../ui/section';
 import { HeadedSection } from './section-heading';
@@ -38,9 +38,7 @@ const ticks = (every: string, length: number) =>
   `linear-gradient(90deg, ${color.ink} 1.5px, transparent 0) 0 0 / ${every} calc(${length} * var(--unit)) repeat-x`;
 const cell = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 2',
+  ...sharedRows(2),
   justifyItems: 'center',
   rowGap: '1.125rem',
   '& > div': { alignSelf: 'end' },

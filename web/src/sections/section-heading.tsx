@@ -27,9 +27,12 @@ const inSheet = css({
 });
 const inRow = css({
   ...spreadRow('0 2rem', 'baseline'),
-  '& > p': { [media.desktop]: { maxWidth: '23.625rem' } },
+  // As wide as the second column of `spread`, so that all introductions of a page start at one line.
+  '& > p': { [media.desktop]: { width: `calc((100% - ${fluid.columns}) * 5 / 12)` } },
 });
-const inSmallRow = css(inRow, { '& > p': { fontSize: fontSize.small } });
+const inSmallRow = css(inRow, {
+  '& > p': { [media.desktop]: { width: 'auto', maxWidth: '23.625rem' }, fontSize: fontSize.small },
+});
 const title = css({
   fontSize: fontSize.h2,
   '* + &': { marginTop: '1.125rem' },

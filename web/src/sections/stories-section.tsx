@@ -154,10 +154,10 @@ const label = css({
 });
 const labelWords = css({
   display: 'grid',
-  gap: '0.75rem 2.75rem',
+  gap: '1rem 2.75rem',
   padding: fluid.m,
-  [media.columns]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
     alignItems: 'start',
   },
   [media.print]: { padding: 0 },

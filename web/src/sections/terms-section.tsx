@@ -65,12 +65,10 @@ const onPhones = {
     '&:last-child > :last-of-type > dt::before': { background: color.thread },
   },
 };
-/** Three columns, or as many as fill each row. Two items have two. */
+/** Three columns, or four if they fill each row. Two items have two. */
 const columnsFor = (count: number) => ({
   '@media screen and (min-width: 40em) and (width < 75em)': inColumns(2),
-  '@media screen and (min-width: 75em)': inColumns(
-    Math.min(count, [3, 4, 5].find((n) => count % n === 0) ?? 3),
-  ),
+  '@media screen and (min-width: 75em)': inColumns(count % 4 ? Math.min(count, 3) : 4),
 });
 const ownRow = {
   '@media screen and (min-width: 40em)': {
@@ -87,7 +85,7 @@ interface TermsSectionProps {
   className?: string;
 }
 
-/** Statements whose names are on a dashed line, in three to five columns. Long ones follow in two columns. */
+/** Statements whose names are on a dashed line, in three or four columns. Long ones follow in two columns. */
 export function TermsSection({ content: { items, ...band }, className }: TermsSectionProps) {
   const short = items.filter(({ text: { length } }) => length <= longest);
   const long = items.filter((item) => !short.includes(item));

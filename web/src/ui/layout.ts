@@ -76,6 +76,10 @@ export const stacked = { display: 'flex', flexDirection: 'column' } as const;
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/** Styles of a grid item whose children share the grid's rows with the children of its neighbours. */
+export const sharedRows = (count: number) =>
+  ({ display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${count}` }) as const;
+
 export const equalColumns = (count: number, onTablets = count) => ({
   display: 'grid',
   ...columns(count),

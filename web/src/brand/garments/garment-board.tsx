@@ -58,7 +58,9 @@ const name = css({
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: '-0.01em',
-  maxWidth: '5.75em',
+  // Two words stand on two lines, which leaves the most cloth beside them.
+  maxWidth: '5em',
+  minWidth: 'min-content',
   textWrap: 'balance',
   [roomy]: { fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))` },
 });

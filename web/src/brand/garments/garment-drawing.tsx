@@ -5,8 +5,6 @@ import { pieceColors } from '../pieces/pattern-piece';
 import { ownLayer } from '../scenes/scene';
 import { garments, garmentSize, pathsOf } from './garments';
 
-/** Below this width the shapes have no dashed lines inside their edges, because the lines would touch the names. */
-const withoutSeams = '@container (max-width: 379.98px)';
 const small = '@container (max-width: 479.98px)';
 
 const drawing = css({
@@ -26,13 +24,12 @@ const drawing = css({
   '& use:nth-of-type(1)': { fill: 'var(--fill)', fillRule: 'evenodd', stroke: 'none' },
   '& use:nth-of-type(2)': {
     stroke: 'var(--seam)',
-    strokeWidth: 17,
+    strokeWidth: 14.8,
     strokeDasharray: 'var(--dashes, 5 4)',
     strokeOpacity: 'var(--opacity, 0.75)',
   },
-  '& use:nth-of-type(3)': { stroke: 'var(--fill)', strokeWidth: 14.6 },
+  '& use:nth-of-type(3)': { stroke: 'var(--fill)', strokeWidth: 12.2 },
   [small]: { '& use:nth-of-type(4)': { strokeWidth: 'var(--width, 5)' } },
-  [withoutSeams]: { '& use:nth-of-type(2)': { stroke: 'none' } },
   [media.forced]: {
     '& [data-piece]': { '--fill': 'Canvas', '--edge': 'CanvasText', '--seam': 'CanvasText' },
   },

@@ -54,7 +54,7 @@ const pieces = {
   documents: {
     piece: 'pocket',
     outline:
-      'M384 458H588V560L556 592H503a7 7 0 0 0-7 7a10 10 0 0 1-20 0a7 7 0 0 0-7-7H416L384 560z',
+      'M378 458H594V560L562 592H503a7 7 0 0 0-7 7a10 10 0 0 1-20 0a7 7 0 0 0-7-7H410L378 560z',
     at: [486, 506],
   },
 } as const;
@@ -112,12 +112,12 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           strokeWidth="1.5"
         />
         <g stroke={color.nightText} strokeWidth="2">
-          <path d="M78 551H366V597H78zM602 458H852V592H602z" />
+          <path d="M78 551H366V597H78zM608 458H852V592H608z" />
           <path d="M648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z" />
         </g>
         <g css={chalkWords} fill={color.nightText} dominantBaseline="central">
           <Lines texts={[software]} x={96} y={572} />
-          <Lines texts={limit} x={620} y={508} />
+          <Lines texts={limit} x={626} y={508} />
           <Lines texts={rules} x={670} y={308} />
         </g>
       </svg>

@@ -16,7 +16,7 @@ const frame = css({
   minWidth: 0,
   '--unit': 'min(0.0667vw, 1px)',
   '--start': '-4.2vw',
-  [media.tablet]: { '--unit': '0.0757vw', '--start': inUnits(-139) },
+  [media.tablet]: { '--unit': '0.0705vw', '--start': inUnits(-91) },
   [media.phone]: { '--unit': '0.1639vw', '--start': inUnits(-146) },
   [media.desktop]: { marginInlineStart: 'var(--start)' },
   [media.print]: { display: 'none' },
@@ -43,11 +43,12 @@ const placeOnRight = (x: number) =>
   css({
     [withBothHalves]: { flexDirection: 'row-reverse', insetInline: `auto ${inUnits(x - 800)}` },
   });
+const onNarrowPhones = '@media (width < 22.5em)';
 /** Positions of the tags, in the order of the content. */
 const places = [
-  css(place(517, 274), placeOnRight(517)),
-  css(place(517, 652)),
-  css(place(300, 706), { '@media (width < 22.5em)': place(240, 712) }, placeOnRight(300)),
+  css(place(517, 274), { [onNarrowPhones]: place(492, 274) }, placeOnRight(517)),
+  css(place(517, 652), { [onNarrowPhones]: place(492, 652) }),
+  css(place(300, 706), { [onNarrowPhones]: place(240, 712) }, placeOnRight(300)),
   css(place(240, 488), { [media.desktop]: place(70, 412) }),
 ];
 

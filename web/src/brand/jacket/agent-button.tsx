@@ -24,7 +24,7 @@ export const agentList = css({
     border: 0,
     background: 'none',
     // The agent's name grows with the browser's font size, but not beyond the shape in the drawing that contains it.
-    font: `600 max(26 * var(--u), min(1rem, 31 * var(--u)))/1.1 ${font.text}`,
+    font: `600 max(26 * var(--u), min(1rem, 29.8 * var(--u)))/1.1 ${font.text}`,
     letterSpacing: '-0.01em',
     textAlign: 'start',
     overflowWrap: 'normal',
@@ -34,7 +34,7 @@ export const agentList = css({
 const onThread = css({ '--focus': color.night, color: color.night });
 const tight = css({ letterSpacing: '-0.025em' });
 // The sleeve is slanted. The padding moves the name to where the sleeve is wide enough.
-const slanted = css({ [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) } });
+const slanted = css(tight, { [table.roomy]: { paddingBlockEnd: u(38), paddingInlineStart: u(5) } });
 const centred = css({ alignItems: 'center', textAlign: 'center', textWrap: 'balance' });
 const large = css(headFont('max(40 * var(--u), min(1.25rem, 43 * var(--u)))', 0.98, '-0.03em'));
 const nameStyles: Partial<Record<JacketPiece, typeof tight>> = {

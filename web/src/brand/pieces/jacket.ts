@@ -50,10 +50,10 @@ export const jacketMarks: Readonly<Partial<Record<JacketPiece, string>>> = {
 export const jacketNames: Readonly<
   Record<JacketPiece, readonly [left: number, top: number, width: number, height: number]>
 > = {
-  sleeve: [194, 300, 174, 128],
+  sleeve: [193, 305, 174, 128],
   right: [604, 606, 172, 104],
   left: [336, 474, 232, 116],
-  collar: [478, 44, 204, 84],
+  collar: [478, 40, 204, 84],
   pocket: [366, 664, 158, 104],
 };
 

@@ -12,28 +12,39 @@ import { TextList } from '../../ui/text-list';
 const [cobalt, vermilion, moss] = dataColors;
 
 const inOneRow = '@media (min-width: 75em)';
-// Below the drawings a dashed line joins the entries of a row.
+// Below the drawings a dashed line joins the entries of a row. On phones one line
+// joins all entries.
 const strip = css({
   ...equalColumns(3),
-  rowGap: '2rem',
+  rowGap: 'clamp(1.25rem, 4vw, 2rem)',
   marginTop: '2.25rem',
-  [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
   [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  '& > li': { breakInside: 'avoid' },
+  '& > li': { position: 'relative', breakInside: 'avoid' },
   [media.print]: { gap: '0.75rem 0', marginTop: '0.75rem' },
 });
 const line = css({
   position: 'relative',
   paddingBlock: '2.75rem 0',
   paddingInlineEnd: '1.25rem',
-  [media.phone]: { '--sign': '0', paddingInlineEnd: '1rem' },
+  [media.phone]: {
+    '--sign': '0',
+    position: 'static',
+    paddingBlock: 0,
+    paddingInline: '2.375rem 0',
+  },
   '&::before': {
     ...pseudoBox,
     top: '1.3125rem',
     insetInline: 0,
     borderTop: border.thread,
+    [media.phone]: {
+      insetBlock: '0.75rem -2rem',
+      insetInline: '0.75rem auto',
+      borderTop: 0,
+      borderInlineStart: border.thread,
+    },
   },
-  'li:last-of-type > &::before': { insetInlineEnd: '50%' },
+  'li:last-of-type > &::before': { insetInlineEnd: '50%', [media.phone]: { content: 'none' } },
 });
 const picture = css({
   position: 'relative',
@@ -48,8 +59,15 @@ const picture = css({
   'li:not(:last-of-type) > &::after': {
     ...coverBox,
     borderInlineEnd: '1.5px dashed',
+    [media.phone]: { content: 'none' },
   },
   'li:first-of-type > &': { borderStartStartRadius: 10, borderEndStartRadius: 10 },
+  [media.phone]: {
+    float: 'inline-end',
+    width: '44%',
+    marginInlineStart: '0.75rem',
+    borderRadius: 10,
+  },
   [media.print]: { paddingInline: '3.5rem' },
 });
 const pictures: Record<Phase, SerializedStyles> = {
@@ -70,6 +88,7 @@ const knot = css({
   insetInlineStart: 0,
   ...circle('1.25rem'),
   printColorAdjust: 'exact',
+  [media.phone]: { top: 0, insetInlineStart: 3 },
 });
 const knots: Record<Phase, SerializedStyles> = {
   custom: css(knot, { background: cobalt.strong }),
@@ -79,18 +98,18 @@ const knots: Record<Phase, SerializedStyles> = {
 const milestoneKnot = css({
   scale: '1.5',
   marginInlineStart: '0.3125rem',
-  [media.phone]: { scale: '1.3', marginInlineStart: 3 },
+  [media.phone]: { scale: '1.3', marginInlineStart: 0 },
 });
 const badge = css({
   position: 'absolute',
   top: '0.625rem',
-  insetInlineStart: '2.5rem',
+  insetInlineStart: '2.625rem',
   padding: '0.1875rem 0.5625rem',
   border: '1px solid currentColor',
   borderRadius: 12,
   background: color.sheet,
   font: labelFont(1.3),
-  [media.phone]: { insetInlineStart: '1.875rem', paddingInline: '0.3125rem' },
+  [media.phone]: { position: 'static', width: 'fit-content', marginBottom: '0.5rem' },
 });
 const when = css({ font: labelFont(1.4), color: color.inkSoft });
 const title = css(foldedTitle, {

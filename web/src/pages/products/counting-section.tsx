@@ -36,7 +36,7 @@ const card = css(cardStyle, {
 const table = css(chalkGrid(), {
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 2.75rem))',
-  placeContent: 'center',
+  placeContent: 'start center',
   width: `calc(5 * min(4.5vw, 1.375rem) + 2 * ${fluid.s})`,
   padding: fluid.s,
   borderInlineEnd: border.hairline,
@@ -57,7 +57,7 @@ const needed = dataColors.map(({ strong, tint }) =>
   }),
 );
 const possible = css({ border: `1px solid ${color.control}`, background: color.sheet });
-const words = css({ alignSelf: 'center', padding: 'clamp(1.25rem, 2vw, 1.5rem)' });
+const words = css({ padding: `${fluid.s} clamp(1.25rem, 2vw, 1.5rem) 1.25rem` });
 const title = css({ fontSize: small, lineHeight: 1.15 });
 const count = css({
   display: 'block',

@@ -4,6 +4,7 @@ import { HeadedSection } from '../../sections/section-heading';
 import { border, color, fontSize, media } from '../../theme/tokens';
 import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
+import { sharedRows } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { TextList } from '../../ui/text-list';
 
@@ -14,15 +15,9 @@ const list = css({
   borderTop: `2px solid ${color.ink}`,
   [media.columns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-// Subgrid rows align texts and benefits across the columns.
 const item = css(unboxed(media.columns), {
   padding: 'clamp(0.75rem, 2.6vw, 2.25rem) 0',
-  [media.columns]: {
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
-    paddingBottom: 0,
-  },
+  [media.columns]: { ...sharedRows(3), paddingBottom: 0 },
   [media.single]: {
     '& + &': { borderTop: border.hairline },
     '&:last-of-type': { paddingBottom: 0 },
