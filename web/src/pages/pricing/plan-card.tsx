@@ -16,7 +16,7 @@ const { estimate: texts } = pricing;
 
 const card = css({
   ...stacked,
-  padding: '1.125rem 1.5rem 1.5rem',
+  padding: '1.125rem clamp(1rem, 4.5vw - 1.875rem, 1.5rem) 1.5rem',
   borderRadius: radius.card,
   // On phones only the plan that fits the visitor's numbers is a card. The others are rows.
   [media.phone]: { '&:not(.night)': { padding: '0.75rem 1rem' } },
@@ -90,16 +90,17 @@ const details = css({
   '@media screen and (min-width: 40em)': { '&, &::details-content': { ...stacked, flexGrow: 1 } },
 });
 const quota = css({
-  // Leaves space for three lines, because the text of one plan needs them. The buttons of all plans then have the same
-  // height on the page.
+  // Leaves space for three or five lines, because the text of one plan needs them. The buttons of all plans then have the
+  // same height on the page.
   '@media screen and (40em <= width < 51em), screen and (min-width: 75em)': {
     minHeight: '5.0625rem',
   },
+  '@media screen and (64em <= width < 75em)': { minHeight: '8.4375rem' },
   [media.phone]: { marginTop: '0.5rem' },
 });
 const rest = css({ marginBottom: '0.75rem', [media.print]: { margin: '0.5rem 0' } });
 const action = css({
-  '--button-padding': '0.25rem',
+  '--button-padding': 0,
   margin: '1rem 0',
   [media.print]: { margin: '0.5rem 0 0' },
 });

@@ -94,9 +94,9 @@ const calculator = css(wholeRow, {
 const grid = css(wholeRow, {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '1rem',
+  gap: 'clamp(0.75rem, 1.4vw, 1rem)',
   marginTop: '1.625rem',
-  '@media (width < 75em), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (width < 64em), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem', marginTop: '0.75rem' },
   [media.print]: { gap: '0.75rem', marginTop: '0.75rem' },
 });
