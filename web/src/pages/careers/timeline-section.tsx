@@ -64,7 +64,8 @@ const picture = css({
   'li:first-of-type > &': { borderStartStartRadius: 10, borderEndStartRadius: 10 },
   [media.phone]: {
     float: 'inline-end',
-    width: '44%',
+    width: '36%',
+    marginBlockEnd: '0.5rem',
     marginInlineStart: '0.75rem',
     borderRadius: 10,
   },
