@@ -56,7 +56,7 @@ export const rem = (px: number) => `${px / 16}rem`;
 export const fontSize = {
   /** The largest size. Only one section of a page may use it. */
   giant: 'min(15vw, clamp(3rem, 5.4vw + 2.2rem, 7rem))',
-  hero: 'min(14vw, clamp(2.75rem, 3.6vw + 2rem, 5.25rem))',
+  hero: 'min(13.3vw, clamp(2.75rem, 3.9vw + 1.7rem, 5.25rem))',
   quotation: 'min(9.3vw, clamp(2.5rem, 3.9vw + 1rem, 4.5rem))',
   h1: 'min(11vw, clamp(2.375rem, 2.7vw + 1.8rem, 4.25rem))',
   h2: 'min(11vw, clamp(2.125rem, 1.6vw + 1.8rem, 3.25rem))',
