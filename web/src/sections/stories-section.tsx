@@ -107,8 +107,8 @@ const picture = css({
   marginInlineStart: 'auto',
   // The white box covers the lower part of the drawing.
   [media.single]: {
-    '--unit': 'calc(12.5rem / var(--shown))',
-    height: '12.5rem',
+    '--unit': 'calc(14rem / var(--shown))',
+    height: '14rem',
     overflowY: 'clip',
     '& > svg': { marginTop: 'calc((var(--y) - var(--from)) * var(--unit))' },
   },
@@ -129,6 +129,7 @@ const besideRoster = css({
 });
 // The drawn house stands on the white box. Its coloured background is a positioned element (`inkThread`).
 const onBox = css({
+  [besidePicture]: { marginBottom: `calc(-1 * ${fluid.l})` },
   [media.desktop]: {
     top: 'auto',
     bottom: space.lap,

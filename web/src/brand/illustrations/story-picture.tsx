@@ -237,14 +237,14 @@ interface Picture {
 }
 
 export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
-  roster: { dye: 'moss', box: [34, 0, 252, 462, 0, 190], shapes: roster },
-  phone: { dye: 'plum', box: [16, 76, 292, 370, 76, 262], shapes: phone },
-  letters: { dye: 'vermilion', box: [20, 36, 300, 428, 36, 230], shapes: letters },
-  binders: { dye: 'night', box: [-4, 62, 308, 398, 62, 285], shapes: binders },
-  cup: { dye: 'cobalt', box: [30, 0, 264, 456, 170, 232], shapes: cup },
-  house: { dye: 'vermilion', box: [20, 52, 280, 404, 52, 290], shapes: house },
-  papers: { dye: 'moss', box: [36, 50, 240, 404, 50, 300], shapes: papers },
-  question: { dye: 'plum', box: [30, 60, 250, 390, 60, 360], shapes: question },
+  roster: { dye: 'moss', box: [34, 0, 252, 462, 0, 343], shapes: roster },
+  phone: { dye: 'plum', box: [16, 76, 292, 370, 76, 284], shapes: phone },
+  letters: { dye: 'vermilion', box: [20, 36, 300, 428, 36, 256], shapes: letters },
+  binders: { dye: 'night', box: [-4, 62, 308, 398, 62, 298], shapes: binders },
+  cup: { dye: 'cobalt', box: [30, 0, 264, 456, 170, 276], shapes: cup },
+  house: { dye: 'vermilion', box: [20, 52, 280, 404, 52, 312], shapes: house },
+  papers: { dye: 'moss', box: [36, 50, 240, 404, 50, 310], shapes: papers },
+  question: { dye: 'plum', box: [30, 60, 250, 390, 60, 390], shapes: question },
 };
 
 export function StoryPicture({ name }: { name: StoryPictureName }) {
