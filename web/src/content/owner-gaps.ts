@@ -82,10 +82,12 @@ const questions = [
   ...gaps([pricing], {
     'plans.exampleRate': 'no page says what the €0.005 of the usage example is',
     'plans.term': 'the quote says how long a customer is bound',
+    'plans.term.startsAt': 'the quote says from when the term counts',
     'plans.term.renews': 'the quote says what follows the term',
     'plans.priceChanges': 'the quote says when prices change',
     'plans.monthlyCap': 'the quote says whether a month is capped',
     'plans.limitWarning': 'the page does not say whether you warn a customer near the limit',
+    'plans.buildingPayment': 'the quote says when building is due',
     'plans.exportOnLeaving': 'the quote says what a customer takes along',
     'plans.exportOnLeaving.format': 'the quote says in which form data is handed over',
     'plans.faultsAtNight': 'the quote says what happens with a fault outside support hours',
@@ -97,6 +99,7 @@ const questions = [
     'plans.supportHours': 'no page says when your people answer',
     'plans.repairHours': 'the quote says how soon a fault is corrected',
     'plans.changesPerMonth': 'the quote says how many changes a plan contains',
+    'plans.furtherChange': 'no page says what a further change costs',
   }),
   ...gaps([pricing, paths.products, product['voice-agents']], {
     voiceAgentBilling: 'the €120 have no period and are in no total',
@@ -104,6 +107,7 @@ const questions = [
   }),
   ...gaps([pricing, product['voice-agents']], {
     voiceAgentCallsCount: 'the quote says whether a call also counts as a task',
+    'plans.callsAtLimit': 'no page says what a caller gets at the plan’s limit',
   }),
   ...gaps([pricing, training, workshops], {
     trainingPerDay: 'the visitor is asked to write for the price of training',

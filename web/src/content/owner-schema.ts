@@ -80,6 +80,7 @@ const schema = z.strictObject({
       {
         months: count(12),
         noticeWeeks: count(4),
+        startsAt: text('the day your first agent goes live').optional(),
         renews: z.enum(['monthly', 'yearly', 'ends'], "'monthly', 'yearly' or 'ends'").optional(),
       },
       termForm,
@@ -104,9 +105,11 @@ const schema = z.strictObject({
           from <= small && small <= middle && middle <= large,
         { path: ['worked'], message: workedForm },
       ),
+    buildingPayment: text('Half with the quote, half once you accept the agent'),
     supportHours: hours,
     monthlyCap: yesOrNo,
     limitWarning: count(80).max(99, 'a percentage such as 80'),
+    callsAtLimit: text('Calls then go to a number you choose'),
     exportOnLeaving: z.strictObject(
       { days: count(14), format: text('CSV and PDF').optional() },
       exportForm,
@@ -114,6 +117,7 @@ const schema = z.strictObject({
     repairHours: amount(8),
     faultsAtNight: text('An agent with a fault stops'),
     changesPerMonth: z.union([count(4), z.literal('unlimited')], changesForm),
+    furtherChange: euros('whole euros without a point, such as 120'),
     liability: text('Up to the fees of twelve months'),
     exampleRate: text('our cost of the AI models'),
     ownership: text('You own the blueprint and your rules, we own the components'),
@@ -142,6 +146,7 @@ const schema = z.strictObject({
     highRisk: text('We register them and hand over their EU declaration of conformity'),
     staffInsight: text('The studio shows the work of agents, not of employees'),
     outsideEea: text('None'),
+    foreignAuthorities: text('We refuse orders from outside the EU where the law allows it'),
     penetrationTest: text('March 2026, by Example Security'),
     certificates: z.array(
       z.strictObject({

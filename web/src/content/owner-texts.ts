@@ -104,7 +104,7 @@ export function proofRows(owner: Owner): Row[] {
 
 export function ringsCaption({ rings = {} }: Owner, path: string): string {
   const measured = rings[path.split('/').at(-1)!];
-  return measured ? `Based on: ${ended(measured)}` : 'What we aim for.';
+  return measured ? `Measured: ${ended(measured)}` : 'What we aim for.';
 }
 
 export const figuresLead = ({ rings = {} }: Owner) =>
@@ -116,12 +116,12 @@ export const storiesLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? undefined : 'Examples that we wrote.';
 
 export const claimsTitle = ({ examplesAreReal }: Owner) =>
-  examplesAreReal?.stories ? 'Results of our customers' : 'Results to aim for';
+  examplesAreReal?.stories ? 'Results of our customers' : 'Figures from our examples';
 
 export const claimsLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories
     ? 'Each figure links to the page that tells its story.'
-    : 'Each figure belongs to an example that we wrote, on the page it links to.';
+    : 'We wrote each example, and nobody measured these figures.';
 
 export const quotationsKicker = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.quotations ? 'What customers say' : 'Written by us, not by customers';
@@ -193,12 +193,12 @@ export function voiceNote(owner: Owner): string {
     : 'The total leaves out the Voice Agent’s usage.';
 }
 
-export const callsAsTasks = ({ voiceAgentCallsCount, plans }: Owner) =>
-  given(
-    voiceAgentCallsCount,
-    (count) =>
-      `A call ${count ? 'also counts' : 'does not count'} as a task of the plan${count && plans?.monthlyCap ? ', and at the plan’s limit the agent stops until you buy more' : ''}.`,
-  );
+export function callsAsTasks({ voiceAgentCallsCount, plans }: Owner): string | undefined {
+  if (voiceAgentCallsCount === undefined) return undefined;
+  if (!voiceAgentCallsCount) return 'A call does not count as a task of the plan.';
+  const atLimit = plans?.callsAtLimit ? ` ${sentence(plans.callsAtLimit)}` : '';
+  return `A call also counts as a task of the plan${plans?.monthlyCap ? `, and at the plan’s limit the agent stops until you buy more.${atLimit}` : '.'}`;
+}
 
 /** Returns words in brackets that follow the €0.005 of the usage example. */
 export const exampleRate = ({ plans }: Owner) =>
@@ -242,7 +242,7 @@ export const changes = ({ plans }: Owner) =>
     ? ''
     : plans.changesPerMonth === 'unlimited'
       ? ' There is no limit of changes.'
-      : ` A plan includes up to ${of(plans.changesPerMonth, 'change')} a month.`;
+      : ` A plan includes up to ${of(plans.changesPerMonth, 'change')} a month.${plans.furtherChange ? ` Each further one costs ${formatPrice(plans.furtherChange)}.` : ''}`;
 
 const renewals = {
   monthly: (notice: string) => `, then by the month; ${notice} ends either`,
@@ -261,12 +261,15 @@ export function costRows(owner: Owner): Row[] {
   const training =
     owner.trainingPerDay === undefined ? 'Extra; write to us for its price.' : trainingPrice(owner);
   const answers = {
+    'Payment for building': given(owner.plans?.buildingPayment, sentence),
     VAT:
       vat &&
       (vat === 'included'
         ? 'All prices include VAT.'
         : 'Prices exclude VAT, which is added where the law requires it.'),
-    Term: term && `${of(term.months, 'month')}${end}.`,
+    Term:
+      term &&
+      `${of(term.months, 'month')}${term.startsAt ? ` from ${term.startsAt.replace(/^from /i, '')}` : ''}${end}.`,
     'Voice Agent calls': callsAsTasks(owner),
     'Price changes': given(owner.plans?.priceChanges, sentence),
     'Use beyond the plan': given(
@@ -299,7 +302,10 @@ export function costRows(owner: Owner): Row[] {
         'the rate for calls': owner.voiceAgentPerMinute,
         'the limit of changes': owner.plans?.changesPerMonth,
         ...answers,
-        ...(term && { 'what follows the term': term.renews }),
+        ...(term && {
+          'when the term begins': term.startsAt,
+          'what follows the term': term.renews,
+        }),
         ...(exportOnLeaving && { 'the form of your data': exportOnLeaving.format }),
       },
       building ? '' : 'No quote accepted, no building to pay for.',
@@ -361,6 +367,7 @@ export function dataRows(owner: Owner): Row[] {
     'High-risk agents': data.highRisk,
     'Works council': data.staffInsight,
     'Our transfers outside the EEA': data.outsideEea,
+    'Foreign authorities': data.foreignAuthorities,
     'Penetration tests': data.penetrationTest,
   };
   return rowsOf({

@@ -108,7 +108,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Discovery: €400, once, before a paid plan.',
     'Support: In every paid plan: we run, correct and change your agents.',
     'Training: Extra; write to us for its price.',
-    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, the limit of changes, VAT, term, Voice Agent calls, price changes, use beyond the plan, data when you leave, repair time, faults outside support hours, liability and ownership. No quote accepted, no building to pay for.',
+    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, the limit of changes, payment for building, VAT, term, Voice Agent calls, price changes, use beyond the plan, data when you leave, repair time, faults outside support hours, liability and ownership. No quote accepted, no building to pay for.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. It is paid back if we advise against an agent. The price of building comes on top.',
@@ -121,16 +121,17 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Use beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
     'Data when you leave: You have your data within 1 day of the contract’s end.',
     'Repair time: We correct our own faults within 1 hour of your report.',
-    'In your quote: Your quote states the rate for calls, price changes, faults outside support hours, liability, ownership, what follows the term and the form of your data.',
+    'In your quote: Your quote states the rate for calls, payment for building, price changes, faults outside support hours, liability, ownership, when the term begins, what follows the term and the form of your data.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
     'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. It is due whatever we advise. If we build, it is deducted from the price. The 3-5 days count from the first working day after your intake.',
     'Building: From €2,500, in 3 to 6 weeks. The price of building covers set-up, integration and tests. You pay for building only if you accept the quote, and the time counts from then.',
-    'Support: In every paid plan: we run, correct and change your agents. A plan includes up to 4 changes a month. Support answers Mon-Sat, 08:00 to 18:00.',
+    'Support: In every paid plan: we run, correct and change your agents. A plan includes up to 4 changes a month. Each further one costs €120. Support answers Mon-Sat, 08:00 to 18:00.',
     'Training: Training costs €1,200 a day. Travel is extra.',
+    'Payment for building: Half with the quote, half once you accept the agent.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
-    'Term: 12 months, then by the month; 4 weeks’ notice ends either.',
-    'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy more.',
+    'Term: 12 months from the first agent’s start, then by the month; 4 weeks’ notice ends either.',
+    'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy more. Calls then go to a number you choose.',
     'Price changes: Once a year, by at most inflation.',
     'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks. We warn you at 80% of the plan’s tasks.',
     'Data when you leave: You have your data within 14 days of the contract’s end, as CSV and PDF.',
@@ -164,7 +165,14 @@ test.each([
   [vatIn, ['', ', including VAT', ', plus VAT']],
   [vatOfAllPrices, ['', '. All prices include VAT', '. All prices exclude VAT']],
   [planTerm, ['', ' A paid plan runs for 1 month.', ' A paid plan runs for 12 months.']],
-  [changes, ['', ' There is no limit of changes.', ' A plan includes up to 4 changes a month.']],
+  [
+    changes,
+    [
+      '',
+      ' There is no limit of changes.',
+      ' A plan includes up to 4 changes a month. Each further one costs €120.',
+    ],
+  ],
   [voiceTerms, ['plus usage', 'once, plus usage', 'per month plus usage (€0.255 a minute)']],
   [voiceUsage, ['usage', 'usage', 'usage (€0.255 a minute)']],
   [exampleRate, ['', '', ' (our cost of the AI models)']],
@@ -220,7 +228,7 @@ test('the security page lists answers, and counts the open questions once', () =
     'Our transfers outside the EEA: None.',
   ]);
   expect(dataRows(halfOwner).at(-1)!.text).toBe(
-    'Ask before you sign; the contract answers: suppliers, AI models, Discovery chatbot, incidents, deletion, logs, backups, sign-in, availability, AI Act roles, high-risk agents, works council and penetration tests.',
+    'Ask before you sign; the contract answers: suppliers, AI models, Discovery chatbot, incidents, deletion, logs, backups, sign-in, availability, AI Act roles, high-risk agents, works council, foreign authorities and penetration tests.',
   );
   const full = inLines(dataRows(fullOwner));
   expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued 1 March 2026.');
@@ -237,7 +245,7 @@ test('the security page lists answers, and counts the open questions once', () =
     'Deletion: We delete data within 60 days of the contract’s end, logs after 365 days.',
   );
   expect(dataRows(emptyOwner).at(-1)!.text).toMatch(
-    /AI Act roles, high-risk agents, works council, our transfers outside the EEA and penetration tests\.$/,
+    /AI Act roles, high-risk agents, works council, our transfers outside the EEA, foreign authorities and penetration tests\.$/,
   );
   expect(standardsLead(emptyOwner)).toContain('We hold no certificate or audit report yet.');
   expect(standardsLead(fullOwner)).not.toContain('no certificate');
@@ -259,11 +267,13 @@ test('the forms name the maker of the AI and how long data is kept, once the own
 test('rings, stories and quotations are called examples until the owner says otherwise', () => {
   const sentences = [examplesNote, storiesLead, claimsTitle, claimsLead, quotationsKicker];
   for (const sentenceOf of sentences)
-    expect(sentenceOf(emptyOwner)).toMatch(/we(, not customers,)? wrote|to aim for|written by us/i);
+    expect(sentenceOf(emptyOwner)).toMatch(
+      /we(, not customers,)? wrote|our examples|written by us/i,
+    );
   expect(examplesNote(halfOwner)).toMatch(/^We, not customers, wrote the stories on this site\./);
   expect(quotationsKicker(halfOwner)).toBe('What customers say');
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
-  expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Based on: 12 customers, in 2025.');
+  expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Measured: 12 customers, in 2025.');
   expect(figuresLead(emptyOwner)).toBe('Percentages are what we aim for.');
   expect(figuresLead(halfOwner)).toMatch(/^A percentage is an aim unless its page says/);
   expect(proofRows(fullOwner).map(({ name }) => name)).toEqual(['Counts', 'Aims', 'Customers']);

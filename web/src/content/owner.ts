@@ -56,8 +56,9 @@ export const owner: Owner = {
     /** 'excluded' or 'included': whether the prices on the site are without or with VAT. */
     vat: undefined,
     /**
-     * The shortest contract, the notice, and what follows: it runs on 'monthly', renews 'yearly', or 'ends'. Example:
-     * { months: 12, noticeWeeks: 4, renews: 'monthly' }
+     * The shortest contract, the notice, from when it counts, and what follows: it runs on 'monthly', renews 'yearly',
+     * or 'ends'. Example:
+     * { months: 12, noticeWeeks: 4, startsAt: 'the day your first agent goes live', renews: 'monthly' }
      */
     term: undefined,
     /**
@@ -67,12 +68,16 @@ export const owner: Owner = {
      * Example: { from: 2_500, weeks: [3, 6], covers: 'set-up and tests', worked: [3_500, 16_000, 29_000] }
      */
     building: undefined,
+    /** When building is due, and what a customer who does not accept an agent gets back. Example: 'Half on acceptance' */
+    buildingPayment: undefined,
     /** When your people answer questions about agents. Same form as `hours`. */
     supportHours: undefined,
     /** true if agents stop at the limit of the plan, false if they go on and cost extra. */
     monthlyCap: undefined,
     /** Shown with `monthlyCap`: the percentage of tasks at which you warn the customer. Example: 80 */
     limitWarning: undefined,
+    /** What a caller gets once the Voice Agent has stopped there. Example: 'Calls then go to a number you choose' */
+    callsAtLimit: undefined,
     /** When and how prices change. Example: 'Once a year after the first term, by at most inflation' */
     priceChanges: undefined,
     /** How soon a customer who leaves gets the data, and how. Example: { days: 14, format: 'CSV and PDF' } */
@@ -86,6 +91,8 @@ export const owner: Owner = {
     faultsAtNight: undefined,
     /** How many changes of agents a paid plan contains in a month: a number such as 4, or 'unlimited'. */
     changesPerMonth: undefined,
+    /** Euros for each change beyond them. Example: 120. Without it: no page says. */
+    furtherChange: undefined,
     /** The limit of your liability. Example: 'Up to the fees of twelve months' */
     liability: undefined,
     /** What the usage example's €0.005 are, in brackets after it. Example: 'our cost of the AI models' */
@@ -144,15 +151,17 @@ export const owner: Owner = {
     staffInsight: undefined,
     /** Data that leaves the European Economic Area, or 'None'. Example: 'Email, under standard clauses' */
     outsideEea: undefined,
+    /** What you do when an authority outside the EU demands data. Example: 'We refuse where the law allows it' */
+    foreignAuthorities: undefined,
     /** When and by whom the last test was done. Example: 'March 2026, by Example Security' or 'None yet' */
     penetrationTest: undefined,
     /** Example: [{ name: 'ISO 27001 by Example Cert', number: 'IS 00', date: '2026-03-01' }]. Without it: "none yet". */
     certificates: undefined,
   },
   /**
-   * What the percentages of a page rest on: customers, period, method, baseline, and which of the four you measured.
-   * Key: last part of the page's path. Without it: "What we aim for". Example:
-   * { hr: '12 customers, 2025, hours of admin logged before and after six months; the other three are aims' }
+   * Which of a page's four percentages you measured, at how many customers, when and how. The page puts "Measured:"
+   * before it. Key: last part of the page's path. Without it: "What we aim for". Example:
+   * { hr: 'less admin, at 12 customers, 2025, hours logged before and after six months. The others are aims' }
    */
   rings: {},
   /**

@@ -51,7 +51,7 @@ export const hrPage: IndustryContent = {
       {
         icon: 'calendar',
         title: 'Rosters that hold',
-        text: 'A nurse cannot come in. The agent checks contracts and rest times, then offers the shift to those who would like more hours. Once a colleague accepts, the roster is updated.',
+        text: 'A nurse cannot come in. The agent notes the absence, not the reason, checks contracts and rest times and offers the shift to those who would like more hours. Once a colleague accepts, the roster is updated.',
         note: 'roster, time clock, messages',
       },
       {

@@ -22,7 +22,7 @@ function firstYear(facts: Owner, plan: number, company: number): string {
   const price = isDeducted ? plan : plan + discoveryPrice;
   const worked = building?.worked?.[company];
   if (worked)
-    return `The first year: ${formatPrice(price + worked)}, of which ${formatPrice(worked)} for building${isDeducted ? ', Discovery included' : ` and ${formatPrice(discoveryPrice)} for Discovery`}.`;
+    return `The first year: ${formatPrice(price + worked)}, of which ${formatPrice(worked)} for building${isDeducted ? ', Discovery included' : ` and ${formatPrice(discoveryPrice)} for Discovery`}. Then ${formatPrice(plan)} a year.`;
   // The smallest price of building would mislead beside a large agent.
   const item = company === 0 ? buildingItem(facts) : 'building by size';
   const apart = building ? `plus ${item}` : 'without building';
@@ -40,7 +40,7 @@ export const examplesFor = (facts: Owner) =>
       ...need.addOns,
     ].join(', ');
     return {
-      name: `${people} people`,
+      name: `Example: ${people} people`,
       text: `${used}: ${plan.name}, ${formatPrice(total!)} per month. ${firstYear(facts, 12 * total!, company)}`,
     };
   });

@@ -143,7 +143,7 @@ const voiceAgentMonthly = owner.voiceAgentBilling === 'monthly';
 /** The price of an add-on is the same for both billing periods (requirements, section 9). */
 const addOns = {
   title: 'Add what you need',
-  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product on top of your plan. Your blueprint says which of the two you need.',
+  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product on top of your plan. Your blueprint says which of them you need.',
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',

@@ -65,7 +65,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
       { name: 'Components', text: named('AC-01', 'AC-07', 'AC-12', 'AC-15') },
       {
         name: 'Connects to',
-        text: 'Chat, inbox and bookings, with rights only to book and move',
+        text: 'Chat, inbox and bookings: it answers, books and moves',
       },
       { name: 'Stays with people', text: 'Complaints, and parties that fill the room' },
       {

@@ -44,7 +44,7 @@ export const aiSystemsPage: ServiceContent = {
       {
         icon: 'plug',
         title: 'Work in your software',
-        text: 'It books the slot or files the invoice where you would have done it yourself, with the rights you gave it. Your system needs an API, which we check before we build.',
+        text: 'It books the slot or files the invoice where you would have done it yourself, with the rights you gave it. Your system needs an API. If there is none, we tell you before you pay for building.',
       },
       {
         icon: 'stop',

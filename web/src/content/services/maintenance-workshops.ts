@@ -13,7 +13,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
   hero: {
     kicker: 'Services / Maintenance & Workshops',
     title: 'We keep your agents working',
-    lead: `Opening hours and suppliers’ forms change, so maintenance is part of every paid plan.${supportHours(owner)}`,
+    lead: `Rules and suppliers’ forms change, so maintenance is part of every paid plan.${supportHours(owner)}`,
   },
   drawing: {
     kind: 'mends',
@@ -30,7 +30,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
       {
         icon: 'eye',
         title: 'Watching',
-        text: 'We see when an agent slows down, stops or starts to answer differently. Most mornings you will not hear from us, which is the point.',
+        text: 'We see when an agent slows down, stops or starts to answer differently. Most mornings you will not hear from us, and the studio shows why.',
       },
       {
         icon: 'needle',
