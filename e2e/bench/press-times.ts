@@ -1,5 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer';
-import { pause } from '../support/page/appearances';
 import { dialog } from '../support/page/leads';
 import { prefetchDialogs } from '../support/page/requests';
 import { openSlowly } from './bench-page';

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { pause, twoFrames } from '../support/page/appearances';
+import { twoFrames } from '../support/page/appearances';
 import { holdTimers } from '../support/page/clock';
 import { hasFocus, waitForExpanded } from '../support/page/keyboard';
 import { clientRuns, hasClientStarted, hold, isScript } from '../support/page/requests';

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { pause, until } from '../support/page/appearances';
+import { until } from '../support/page/appearances';
 import { holdTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';

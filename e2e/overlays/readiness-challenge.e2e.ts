@@ -1,5 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startJourney } from '../support/journey';
-import { pause } from '../support/page/appearances';
 import { storeScore } from '../support/page/challenge';
 import { dialog } from '../support/page/leads';
 

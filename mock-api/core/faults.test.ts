@@ -69,6 +69,7 @@ it('prefers the scenario of the call to that of the list, and that of the list t
   expect(await statusOf(contact, 'invalid')).toBe(422);
   expect(await statusOf(contact)).toBe(500);
   expect(await statusOf(contact)).toBe(201);
+  scenarios.set({ contact: 'success' });
   expect(await statusOf(contact)).toBe(503);
   expect(await statusOf(contact, 'success')).toBe(201);
   expect(await statusOf(list)).toBe(502);

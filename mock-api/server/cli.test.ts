@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { request, type IncomingMessage } from 'node:http';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
+import { exchange, request as requestOf } from '../test/support/exchange';
 import { spawnServer } from '../test/support/real-server';
-import { sendRaw } from '../test/support/send-raw';
+import { serve } from '../test/support/serve';
 
 afterEach(cleanUp);
 
@@ -118,10 +119,7 @@ it('prints one sentence and exits when the data file is corrupt', async () => {
 });
 
 it('prints one sentence and exits when the port is in use', async () => {
-  const taken = createServer();
-  onCleanUp(async () => taken.close());
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-  const { port } = taken.address() as AddressInfo;
+  const { port } = await serve(createServer());
   const DB_FILE = await newFile();
   expect(await run([], { DB_FILE, PORT: String(port) }).ended).toEqual({
     code: 1,
@@ -169,14 +167,9 @@ it('accepts requests with the host name of --host-name, as in a container networ
   const first = run(flags, { DB_FILE, HOST: '0.0.0.0' });
   const { port } = new URL(await first.listening);
   const statusFor = async (host: string) =>
-    (
-      await sendRaw(
-        Number(port),
-        `GET /api/health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-      )
-    ).slice(9, 12);
-  expect(await statusFor(`mock-api:${port}`)).toBe('200');
-  expect(await statusFor(`other:${port}`)).toBe('403');
+    (await exchange(Number(port), requestOf('GET /api/health', [`Host: ${host}`]))).status;
+  expect(await statusFor(`mock-api:${port}`)).toBe(200);
+  expect(await statusFor(`other:${port}`)).toBe(403);
 
   expect(await run(['--port', '0'], { DB_FILE }).ended).toEqual({
     code: 1,

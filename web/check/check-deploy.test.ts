@@ -19,8 +19,12 @@ async function startSite(options: Parameters<typeof startSmallSite>[0] = {}) {
   return { ...site, apiOrigin };
 }
 
-it('finds no fault in a site that the host serves as it was built, and sends only GET requests to it', async () => {
-  const { url, apiOrigin, methods } = await startSite();
+it('finds no fault in a site that the host serves as it was built, and sends only GET requests to it, and only preflight and GET requests to its API', async () => {
+  const apiMethods = new Set<string>();
+  const apiOrigin = await startChangedApi(siteUrl, {
+    change: (_reply, { method }) => apiMethods.add(method),
+  });
+  const { url, methods } = await startSite({ apiOrigin });
   const { faults, success } = await checkDeploy(url);
   expect(faults).toEqual([]);
   expect(success[0]).toBe(`${url} serves the site as it was built.`);
@@ -28,6 +32,7 @@ it('finds no fault in a site that the host serves as it was built, and sends onl
   expect(success.at(-1)).toBe(`The API at ${apiOrigin} can be reached.`);
   expect(success.length).toBeLessThanOrEqual(20);
   expect([...methods]).toEqual(['GET']);
+  expect(apiMethods).toEqual(new Set(['OPTIONS', 'GET']));
 });
 
 const isPage = (path: string) => !/no-such|assets|^\/api|.\/$/.test(path);
@@ -270,16 +275,6 @@ describe('the API', () => {
     expect((await checkDeploy(url)).faults).toEqual([
       `API at ${apiOrigin}: /api/contact has status 301, a redirect to ${apiOrigin}/api/contact/: browsers repeat a POST there as GET, and its data is lost`,
     ]);
-  });
-
-  it('gets only preflight and GET requests', async () => {
-    const methods = new Set<string>();
-    const apiOrigin = await startChangedApi(siteUrl, {
-      change: (_reply, { method }) => methods.add(method),
-    });
-    const { url } = await startSite({ apiOrigin });
-    await checkDeploy(url);
-    expect(methods).toEqual(new Set(['OPTIONS', 'GET']));
   });
 
   it("is expected at the site's own origin if the security policy names no other origin", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 
 declare global {
@@ -52,8 +53,3 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   }
   throw new Error(`The condition did not become true within 10 s: ${String(condition)}`);
 }
-
-export const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });

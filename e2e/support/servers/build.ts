@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readFlavour } from '../../../web/build/flavour';
 import { isCurrent } from '../../../web/build/freshness';
-import { pause } from '../page/appearances';
 import { root } from '../root';
 
 const run = promisify(execFile);

@@ -1,8 +1,8 @@
-import { connect } from 'node:net';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { emptyLists } from '../../core/store';
 import { cleanUp } from '../support/clean-up';
+import { sendRaw } from '../support/send-raw';
 import { startTestServer } from '../support/start-test-server';
 
 afterEach(cleanUp);
@@ -174,7 +174,7 @@ it('POST /__admin/reset with a body resets only the parts that it names', async 
   expect([await reset('contacts'), await reset()]).toEqual([422, 422]);
 });
 
-it('allows PUT and X-Mock-Scenario in CORS, and applies the header, only if administration is allowed', async () => {
+it('allows PUT and X-Mock-Scenario in CORS, applies the header, and resets, only if administration is allowed', async () => {
   const allowed = async (isAdmin: boolean) => {
     const { call, post, statusOf } = await start({ isAdmin });
     const { headers } = await call('/api/contact', {
@@ -185,17 +185,20 @@ it('allows PUT and X-Mock-Scenario in CORS, and applies the header, only if admi
       headers.get('Access-Control-Allow-Methods'),
       headers.get('Access-Control-Allow-Headers'),
       await statusOf(post({ 'X-Mock-Scenario': 'error' })),
+      await statusOf(call('/__admin/reset', { method: 'POST' })),
     ];
   };
   expect(await allowed(true)).toEqual([
     'GET, HEAD, POST, OPTIONS, PUT',
     'Content-Type, Idempotency-Key, X-Mock-Scenario',
     500,
+    204,
   ]);
   expect(await allowed(false)).toEqual([
     'GET, HEAD, POST, OPTIONS',
     'Content-Type, Idempotency-Key',
     201,
+    404,
   ]);
 });
 
@@ -218,11 +221,6 @@ it('filters the journal by list and status, and waits for one more matching call
   expect(performance.now() - begin).toBeGreaterThan(195);
   for (const query of ['?list=users', '?status=soon', '?wait=-1', '?wait=60001', '?since=1'])
     expect(await statusOf(call(`/__admin/journal${query}`))).toBe(422);
-});
-
-it('without administration answers 404 to a reset', async () => {
-  const { call, statusOf } = await start({ isAdmin: false });
-  expect(await statusOf(call('/__admin/reset', { method: 'POST' }))).toBe(404);
 });
 
 it('keeps body, headers, idempotency key and scenario of a call with --journal-bodies, and none of them without the flag', async () => {
@@ -285,13 +283,9 @@ it.each(['offline', 'lost-answer'])(
     const { server, journal } = await start();
     const body = JSON.stringify(buildContactVariantA());
     const request = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nX-Mock-Scenario: ${scenario}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-    const received = await new Promise<string>((resolve, reject) => {
-      const socket = connect(server.port, '127.0.0.1', () => socket.write(request));
-      socket.on('data', (chunk) => socket.end(() => resolve(String(chunk))));
-      socket.on('error', reject);
-      socket.on('end', () => resolve(''));
-    });
-    expect(received).toBe('The mock API closes this connection without a response.\r\n\r\n');
+    expect(await sendRaw(server.port, request)).toBe(
+      'The mock API closes this connection without a response.\r\n\r\n',
+    );
     expect(await journal()).toMatchObject([{ status: 0 }]);
   },
 );
@@ -330,12 +324,4 @@ it('a reset of one part ends only the slow calls of the lists that it names', as
   await read(3);
   expect(await reset('contact')).toBe(204);
   await expect(read(10)).rejects.toThrow('terminated');
-});
-
-it('--fail still applies to a list whose scenario is set to success', async () => {
-  const { send, post, statusOf } = await start({
-    failures: { 'POST contact': { status: 503, rate: 1 } },
-  });
-  await send('PUT', '/__admin/scenarios', { contact: 'success' });
-  expect(await statusOf(post())).toBe(503);
 });

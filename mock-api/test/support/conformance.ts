@@ -22,13 +22,11 @@ export function createConformance(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema({ $id: 'api', ...document });
-  const compiled = new Map<string, ValidateFunction>();
   const validatorAt = (pointer: string[]) => {
     const escaped = pointer.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1'));
     const $ref = encodeURI(`api#/${escaped.join('/')}`);
-    const made = compiled.get($ref) ?? ajv.compile({ $ref });
-    compiled.set($ref, made);
-    return made;
+    // ajv compiles the schema at the first call and caches it.
+    return ajv.getSchema($ref)!;
   };
   const templateOf = (path: string) =>
     Object.keys(document.paths).find((template) =>

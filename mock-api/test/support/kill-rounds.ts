@@ -41,7 +41,7 @@ export async function killRounds(rounds: number): Promise<KillReport> {
     count.set(name, (count.get(name) ?? 0) + 1);
     if (idByName.get(name) === record.id) idByName.delete(name);
   }
-  await server.stop();
+  await server.end();
   return {
     rounds,
     acknowledged,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProcess, type ProcessOptions } from '../../qa/start-process';
 import type { Lists } from '../../core/store';
@@ -37,10 +37,6 @@ export async function startRealServer(options: RealServerOptions = {}) {
     kill: () => end('SIGKILL'),
     /** Stops the server as Ctrl-C would. Resolves with the exit code and the printed text. */
     end: () => end('SIGINT'),
-    async stop() {
-      await end('SIGINT');
-      await rm(join(file, '..'), { recursive: true, force: true });
-    },
   };
 }
 

@@ -1,12 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { http, passthrough } from 'msw';
+import { cleanUp } from '#mock-api/test/support/clean-up';
+import { serve } from '#mock-api/test/support/serve';
 import { server as mock } from '../test/api';
 import { callApi } from './client';
 import { NoResponseError } from './errors';
 
 const record = { id: 7, message: 'Hello' };
-let server: Server;
 let env: jest.ReplaceProperty<NodeJS.ProcessEnv>;
 /** Methods and bodies of the requests to `/api/contact/`, the redirect's target. */
 let arrived: string[];
@@ -16,7 +16,7 @@ let responses: Partial<Record<string, [status: number, body: string]>>;
 
 // MSW would replace `fetch`, which must follow the redirects by itself.
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     if (request.url === '/api/contact') {
       response.writeHead(redirect, { Location: '/api/contact/' }).end();
       return;
@@ -25,17 +25,12 @@ beforeAll(async () => {
     const [status, body] = responses[request.method!]!;
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${(await serve(server)).port}`;
   env = jest.replaceProperty(process, 'env', { ...process.env, API_ORIGIN: origin });
 });
 afterAll(async () => {
   env.restore();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
+  await cleanUp();
 });
 beforeEach(() => {
   arrived = [];
