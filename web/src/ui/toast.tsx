@@ -46,9 +46,11 @@ const viewport = css({
   },
   [media.phone]: {
     '&&&': { inset: `${space.header} 0 auto`, width: 'auto' },
-    // The thanks of the intake have no button in the header.
-    'html:has([data-done]) &&&&': { top: 0 },
+    // Below the header the toast would cover the title of the intake's thanks.
+    'html:has([data-done]) &&&&': { inset: 'auto 1rem 5.75rem' },
   },
+  // The buttons of the thanks are in two rows.
+  '@media (width < 24em)': { 'html:has([data-done]) &&&&': { bottom: '9.25rem' } },
 });
 const toast = css({
   position: 'relative',
@@ -58,7 +60,12 @@ const toast = css({
   border: border.hairline,
   borderRadius: radius.card,
   // On phones the toast hangs from the header.
-  [media.phone]: { borderWidth: '0 0 1px', borderRadius: `0 0 ${radius.card} ${radius.card}` },
+  [media.phone]: {
+    'html:not(:has([data-done])) &': {
+      borderWidth: '0 0 1px',
+      borderRadius: `0 0 ${radius.card} ${radius.card}`,
+    },
+  },
   boxShadow: shadow,
   overflowWrap: 'anywhere',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },

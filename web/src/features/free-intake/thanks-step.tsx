@@ -9,15 +9,8 @@ import { circle } from '../../ui/layout';
 import { Unbroken } from '../../ui/text';
 import { StepIndicator } from './step-indicator';
 
-// On a phone the toast covers the dialog's name. On a narrow phone the toast has more lines.
-const belowToast = css({
-  [media.phone]: {
-    paddingTop: '2.5rem',
-    '& > h2': { scrollMarginTop: '3rem' },
-    '& > ol': { display: 'none' },
-  },
-  '@media (width < 24em)': { paddingTop: '3.75rem' },
-});
+// On a phone the toast needs the space.
+const withoutSteps = css({ [media.phone]: { '& > ol': { display: 'none' } } });
 const mark = css({
   display: 'grid',
   placeItems: 'center',
@@ -37,7 +30,7 @@ export function ThanksStep({ onUpgrade }: ThanksStepProps) {
   const { title, text, upgradeText, upgrade, close } = intake.thanks;
   return (
     <>
-      <DialogIntro title={title} css={belowToast}>
+      <DialogIntro title={title} css={withoutSteps}>
         <StepIndicator current={intakeSteps.length} />
       </DialogIntro>
       <DialogBody isSent>
