@@ -51,8 +51,8 @@ test('each solution’s row shows its sentence, systems and figure, and a closed
 test.each([
   [product['ai-suite'], /^Agents work by /],
   [product['voice-agents'], /^It is not an emergency line/],
-  [product['document-processing'], /^It does not approve or pay/],
-  [product['analysis-suite'], /^It reads what you give it/],
+  [product['document-processing'], /^The agent does not approve or pay/],
+  [product['analysis-suite'], /^The suite reads your files/],
 ])(
   '%s says below its first button what Discovery costs, and states the product’s limits before its last button',
   (path, limits) => {

@@ -197,7 +197,7 @@ export function callsAsTasks({ voiceAgentCallsCount, plans }: Owner): string | u
   if (voiceAgentCallsCount === undefined) return undefined;
   if (!voiceAgentCallsCount) return 'A call does not count as a task of the plan.';
   const atLimit = plans?.callsAtLimit ? ` ${sentence(plans.callsAtLimit)}` : '';
-  return `A call also counts as a task of the plan${plans?.monthlyCap ? `, and at the plan’s limit the agent stops until you buy more.${atLimit}` : '.'}`;
+  return `A call also counts as a task of the plan${plans?.monthlyCap ? `, and at the plan’s limit the agent stops until you buy further tasks.${atLimit}` : '.'}`;
 }
 
 /** Returns words in brackets that follow the €0.005 of the usage example. */
@@ -206,7 +206,7 @@ export const exampleRate = ({ plans }: Owner) =>
 
 export const discoveryDays = ({ discovery }: Owner) =>
   discovery?.countsFrom
-    ? ` The 3-5 days count from ${ended(discovery.countsFrom.replace(/^from /i, ''))}`
+    ? ` The result takes 3-5 days from ${ended(discovery.countsFrom.replace(/^from /i, ''))}`
     : '';
 
 /** Returns a text without a full stop, or undefined if the owner has not decided whether to deduct the price. */
@@ -245,8 +245,8 @@ export const changes = ({ plans }: Owner) =>
       : ` A plan includes up to ${of(plans.changesPerMonth, 'change')} a month.${plans.furtherChange ? ` Each further one costs ${formatPrice(plans.furtherChange)}.` : ''}`;
 
 const renewals = {
-  monthly: (notice: string) => `, then by the month; ${notice} ends either`,
-  yearly: (notice: string) => `, then by the year; ${notice} ends either`,
+  monthly: (notice: string) => `, then by the month, each with ${notice}`,
+  yearly: (notice: string) => `, then by the year, each with ${notice}`,
   ends: (notice: string) => `, with ${notice}; then the plan ends`,
 };
 

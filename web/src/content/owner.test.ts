@@ -124,14 +124,14 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'In your quote: Your quote states the rate for calls, payment for building, price changes, faults outside support hours, liability, ownership, when the term begins, what follows the term and the form of your data.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
-    'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. It is due whatever we advise. If we build, it is deducted from the price. The 3-5 days count from the first working day after your intake.',
+    'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. It is due whatever we advise. If we build, it is deducted from the price. The result takes 3-5 days from the first working day after your intake.',
     'Building: From €2,500, in 3 to 6 weeks. The price of building covers set-up, integration and tests. You pay for building only if you accept the quote, and the time counts from then.',
     'Support: In every paid plan: we run, correct and change your agents. A plan includes up to 4 changes a month. Each further one costs €120. Support answers Mon-Sat, 08:00 to 18:00.',
     'Training: Training costs €1,200 a day. Travel is extra.',
     'Payment for building: Half with the quote, half once you accept the agent.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
-    'Term: 12 months from the first agent’s start, then by the month; 4 weeks’ notice ends either.',
-    'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy more. Calls then go to a number you choose.',
+    'Term: 12 months from the first agent’s start, then by the month, each with 4 weeks’ notice.',
+    'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy further tasks. Calls then go to a number you choose.',
     'Price changes: Once a year, by at most inflation.',
     'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks. We warn you at 80% of the plan’s tasks.',
     'Data when you leave: You have your data within 14 days of the contract’s end, as CSV and PDF.',
@@ -143,7 +143,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
 });
 
 test.each([
-  ['yearly', '12 months, then by the year; 4 weeks’ notice ends either.'],
+  ['yearly', '12 months, then by the year, each with 4 weeks’ notice.'],
   ['ends', '12 months, with 4 weeks’ notice; then the plan ends.'],
 ] as const)('the row about the term says what follows it: %s', (renews, text) => {
   const owner = { ...emptyOwner, plans: { term: { months: 12, noticeWeeks: 4, renews } } };

@@ -97,7 +97,7 @@ export const owner: Owner = {
     liability: undefined,
     /** What the usage example's €0.005 are, in brackets after it. Example: 'our cost of the AI models' */
     exampleRate: undefined,
-    /** Who owns what when a customer leaves. Example: 'You own the blueprint and your rules, we own the components' */
+    /** Who owns what when a customer leaves. Example: 'You own the blueprint and your rules; we own the components' */
     ownership: undefined,
   },
   /** How often the Voice Agent's €120 are due: 'monthly' or 'once'. Totals contain the price only if it is monthly. */
@@ -143,7 +143,7 @@ export const owner: Owner = {
     healthData: undefined,
     /** true if your contract has the clauses that DORA asks of suppliers of banks; false says that it lacks them. */
     dora: undefined,
-    /** Who is provider and who deployer under the EU AI Act. Example: 'We are the provider, you are the deployer' */
+    /** Who is provider and who deployer under the EU AI Act. Example: 'We are the provider; you are the deployer' */
     aiActRoles: undefined,
     /** What you do for agents of high risk, such as the HR screener. Example: 'We register them' */
     highRisk: undefined,

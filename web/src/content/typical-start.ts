@@ -25,15 +25,15 @@ const addOn = (wanted: string) => pricing.addOns.items.find(({ name }) => name =
 export const analystPrice = addOn('Analyst Suite').price;
 
 /** Returns words such as "€248 with Pro": the monthly price of an add-on, and of the plan for `components`, together. */
-function withPlan(name: string, components = 4): string {
+function withPlan(name: string, components = 4, period = ''): string {
   const { plan, total } = aMonth({ components, addOns: [name] });
-  return `${formatPrice(total!)} with ${plan.name}`;
+  return `${formatPrice(total!)}${period} with ${plan.name}`;
 }
 
 function priceOfCalls(components: number): string {
   const { name, price, terms, monthlyPrice } = addOn('Voice Agent');
   return monthlyPrice
-    ? `${withPlan(name, components)}, per month, plus ${voiceUsage(owner)}`
+    ? `${withPlan(name, components, ' a month')}, plus ${voiceUsage(owner)}`
     : `${price} ${terms}`;
 }
 
@@ -54,9 +54,9 @@ export function typicalStart(
     ? ` For calls you also need the Voice Agent: ${priceOfCalls(numbers.length)}.`
     : '';
   const reading = numbers.includes('AC-07')
-    ? ` One component reads one kind of document. For all your post there is Document Processing (${withPlan('Document Tool', numbers.length)}, per month).`
+    ? ` One component reads one kind of document. Document Processing reads all kinds (${withPlan('Document Tool', numbers.length, ' a month')}).`
     : '';
-  return `A typical start takes ${further ? `${numbers.length} Actionable Components (AC): the ${drawn.length} above and the ${further.name}` : `the ${drawn.length} Actionable Components (AC) above`}. On ${plan.name} that is ${formatPrice(total!)} a month for ${formatCount(plan.includes.executions)} tasks; each further one costs ${formatPrice(plan.extraPrices!.executions)}. ${buildingCost(owner)}${worked ? ` (${formatPrice(worked)} for five components)` : ''}.${calls}${reading}`;
+  return `A typical start takes ${further ? `${numbers.length} Actionable Components (AC): the ${drawn.length} above and the ${further.name}` : `the ${drawn.length} Actionable Components (AC) above`}. On ${plan.name} that is ${formatPrice(total!)} a month for ${formatCount(plan.includes.executions)} tasks. Each further task costs ${formatPrice(plan.extraPrices!.executions)}. ${buildingCost(owner)}${worked ? ` (${formatPrice(worked)} for five components)` : ''}.${calls}${reading}`;
 }
 
 /** Returns the monthly price of Pro, with the euro sign. Pro is the smallest plan for four components. */

@@ -28,7 +28,7 @@ export const compliancePage: IndustryContent = {
     }),
   },
   impact: {
-    title: 'Fewer surprises in the post',
+    title: 'Every deadline in one place',
     lead: 'A deadline is easily missed when letter, contract and calendar live in different places. The agents keep the three together.',
     metrics: [
       { value: 90, label: 'fewer missed deadlines', color: 'cobalt' },
@@ -39,24 +39,24 @@ export const compliancePage: IndustryContent = {
   },
   features: {
     kicker: 'Rules and plans',
-    title: 'A colleague who enjoys the small print',
+    title: 'Rules, contracts, proof and plans',
     items: [
       {
         icon: 'check',
         title: 'New rules, turned into tasks',
-        text: 'A rule you named changes. You get one page that cites the article and says which of your processes it may touch. It is not legal advice.',
+        text: 'A rule you named changes. You get one page that cites the article and says which of your processes the change affects. It is not legal advice.',
         note: 'official journals, process list',
       },
       {
         icon: 'lens',
         title: 'Contracts read closely',
-        text: 'The agent compares each contract with your standards and lists what departs from them, such as liability, data or notice. Your lawyer starts on the right page.',
+        text: 'The agent compares each contract with your standards and lists the clauses that differ, such as liability, data or notice. Your lawyer starts on the right page.',
         note: 'SharePoint, DocuSign, templates',
       },
       {
         icon: 'document',
         title: 'An audit file that fills itself',
-        text: 'Each check leaves its proof, with who, what and which document. When the auditor comes, you share a folder in good order.',
+        text: 'Each check leaves proof of who checked what in which document. When the auditor comes, you share a folder in good order.',
         note: 'quality system, file store',
       },
       {
@@ -75,7 +75,7 @@ export const compliancePage: IndustryContent = {
     stories: [
       {
         title: 'A cheesemaker and its wall of binders',
-        text: 'Temperature lists, cleaning rounds and supplier certificates lived in binders along a wall. The agents collect each sheet when it is made and ask for what is about to expire. All of it is filed in the order of the standard.',
+        text: 'Temperature lists, cleaning rounds and supplier certificates lived in binders along a wall. The agents collect each sheet when it is made and ask for certificates about to expire. All of it is filed in the order of the standard.',
         quote: 'When the auditor asks for a certificate, it is already on the screen.',
       },
       {
@@ -87,6 +87,6 @@ export const compliancePage: IndustryContent = {
   },
   closing: {
     title: 'When is your next audit?',
-    text: 'Show us which rules apply to you and where the proof is kept. We work out how the two come together.',
+    text: 'Show us which rules apply to you and where the proof is kept. We work out how an agent would file it.',
   },
 };

@@ -9,7 +9,7 @@ export const contentPage: IndustryContent = {
       'Agents turn your notes into pages, posts, newsletters and translations in your tone. You read them first. Routine messages get replies you approved.',
   },
   hero: {
-    title: 'Your note, every channel',
+    title: 'From one note to every channel',
     lead: 'For companies with something to say and no time to write it. Agents turn a note into pages, posts and translations with the words of your trade. You read them before the world does.',
     board: boardOf('content', {
       code: 'pattern 008 / one-voice scarf',
@@ -38,7 +38,7 @@ export const contentPage: IndustryContent = {
   },
   features: {
     kicker: 'Your voice, in more places',
-    title: 'A small editorial office with a good memory',
+    title: 'Drafts, translations and news',
     items: [
       {
         icon: 'pen',
@@ -55,7 +55,7 @@ export const contentPage: IndustryContent = {
       {
         icon: 'list',
         title: 'Copy for the whole range',
-        text: 'The facts come from the product data, the turn of phrase from your best examples. When a fact is missing, the agent asks for it.',
+        text: 'The facts come from the product data, the style from your best examples. When a fact is missing, the agent asks for it.',
         note: 'product data, online shop, photos',
       },
       {
@@ -74,7 +74,7 @@ export const contentPage: IndustryContent = {
     stories: [
       {
         title: 'A museum that also speaks to children',
-        text: 'Each exhibition needs wall texts, a website, an audio guide and a letter to schools. The curators write one story. The agents fit it to length and reading age, for approval.',
+        text: 'Each exhibition needs wall texts, a website, an audio guide and a letter to schools. The curators write one story. The agents fit it to length and reading age; curators approve.',
         quote: 'The version for children has its admirers among the curators.',
       },
       {

@@ -39,7 +39,7 @@ export const dataPage: IndustryContent = {
   },
   features: {
     kicker: 'Behind each answer',
-    title: 'Fetched, tidied and explained',
+    title: 'Figures fetched, tidied and explained',
     items: [
       {
         icon: 'chat',
@@ -62,7 +62,7 @@ export const dataPage: IndustryContent = {
       {
         icon: 'eye',
         title: 'Competitors, read for you',
-        text: `New prices, a new branch, a vacancy that says something. Where the site permits it, the agent reads what others publish and reports changes. This needs the Analyst Suite as well (${analystPrice} a month).`,
+        text: `New prices, a new branch, a new vacancy. Where the site permits, the agent reads what competitors publish and reports changes. This needs the Analyst Suite as well (${analystPrice} a month).`,
         note: 'public websites, news, price lists',
       },
     ],
@@ -74,19 +74,19 @@ export const dataPage: IndustryContent = {
     stories: [
       {
         title: 'A bicycle brand that saw the gap',
-        text: 'Dealers were asking for cargo bikes in towns where they were hard to find. With the Analyst Suite, the agent put searches, orders and competitors’ ranges in one picture. The brand began in the towns where bikes were missing.',
+        text: 'Dealers asked for cargo bikes in towns where such bikes were hard to find. With the Analyst Suite, the agent put searches, orders and competitors’ ranges in one picture. The brand began in the towns where bikes were missing.',
         result: '15% market share in 6 months',
         quote: 'The numbers were all there, in different systems.',
       },
       {
         title: 'A bakery that bakes what it sells',
         text: 'Branches ordered by guesswork and threw bread away when it rained. Each afternoon the agent sets weather, school holidays and past sales side by side and proposes tomorrow’s order.',
-        quote: 'The baker still overrules it before the village fair.',
+        quote: 'The baker still changes the order before the village fair.',
       },
     ],
   },
   closing: {
     title: 'Bring the question nobody has time for',
-    text: 'We trace where its answer is hidden and in whose spreadsheet. Then you know what it takes to ask it every week.',
+    text: 'We find out whose spreadsheet holds the answer. Then you know what it takes to have it every week.',
   },
 };

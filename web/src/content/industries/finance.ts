@@ -49,7 +49,7 @@ export const financePage: IndustryContent = {
       {
         icon: 'swap',
         title: 'Order, delivery, invoice matched',
-        text: 'They ought to agree. Where they do not, the agent names the line and the colleague who can explain it.',
+        text: 'Where the three differ, the agent names the line and the colleague who can explain it.',
         note: 'purchasing, warehouse, ledger',
       },
       {
@@ -79,7 +79,7 @@ export const financePage: IndustryContent = {
       },
       {
         title: 'A property manager whose bills went wandering',
-        text: 'Each one travelled through the building in search of a signature. The agent now matches each bill with its contract and asks the right person to sign, on the phone in their pocket.',
+        text: 'Each bill travelled through the building in search of a signature. The agent now matches each bill with its contract and asks the right person to sign on their phone.',
         result: 'invoice time from 3 days to 30 minutes',
         quote: 'People now sign from wherever they are.',
       },

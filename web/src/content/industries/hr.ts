@@ -69,10 +69,10 @@ export const hrPage: IndustryContent = {
     ],
   },
   furtherComponent: { code: 'AC-01', name: 'chat FAQ agent' },
-  limits: `Whom to hire and whom to let go stays with people. Even so, the EU AI Act lists screening as high-risk, and a roster that rates behaviour can count as such. So before we build, we agree on what that act, the GDPR and your works council ask of us both. What your rules leave open goes to HR or, at night, to the person you name. If a roster is wrong, we correct the agent.${acceptsHealthData(owner) ? '' : ' We build no agents for health data.'}`,
+  limits: `Whom to hire and whom to let go stays with people. Even so, the EU AI Act lists screening as high-risk, and a roster that rates behaviour can be high-risk too. Before we build, we agree on what the act, the GDPR and your works council ask of us both. What your rules leave open goes to HR or, at night, to the person you name. If a roster is wrong, we correct the agent.${acceptsHealthData(owner) ? '' : ' We build no agents for health data.'}`,
   integrations: {
     title: 'Integrations with your HR systems',
-    lead: 'The ones below are examples. Your staff keep the screens they know.',
+    lead: 'These six are examples. Your staff keep the screens they know.',
     items: [
       { name: 'AFAS', use: 'contracts, leave, payroll changes' },
       { name: 'Personio', use: 'applicants and personnel files' },
@@ -89,7 +89,7 @@ export const hrPage: IndustryContent = {
     stories: [
       {
         title: 'A ferry company that plans for the season',
-        text: 'Deck, galley and ticket desk each had a spreadsheet, and none of them knew about the others. The shift scheduler now builds one roster from contracts and preferences. When somebody cannot come, it asks around.',
+        text: 'Deck, galley and ticket desk each had a spreadsheet, and none of them knew about the others. The shift scheduler now builds one roster from contracts and preferences. When somebody cannot come, it asks who is free.',
         quote: 'Sunday evenings used to go on phone calls. Now a look at the roster is enough.',
       },
       {

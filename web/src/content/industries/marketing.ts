@@ -27,7 +27,7 @@ export const marketingPage: IndustryContent = {
     }),
   },
   impact: {
-    title: 'Before they ask somebody else',
+    title: 'A reply the same day',
     lead: 'A customer who hears back today may not ask three others.',
     metrics: [
       { value: 30, label: 'more qualified leads', color: 'cobalt' },
@@ -38,7 +38,7 @@ export const marketingPage: IndustryContent = {
   },
   features: {
     kicker: 'At the sales desk',
-    title: 'Less slips through the cracks',
+    title: 'Leads, campaigns and quotes',
     items: [
       {
         icon: 'letter',
@@ -55,7 +55,7 @@ export const marketingPage: IndustryContent = {
       {
         icon: 'pen',
         title: 'Campaigns for each kind of reader',
-        text: 'Installers get one message, architects another, each based on past orders. You approve the words. They go only to people you may email.',
+        text: 'Installers get one message, architects another, each based on past orders. You approve the words. Only people you may email get them.',
         note: 'newsletters, online shop, analytics',
       },
       {
@@ -79,27 +79,27 @@ export const marketingPage: IndustryContent = {
       { name: 'LinkedIn', use: 'requests and replies on your page' },
       { name: 'Shopify', use: 'orders and unfinished baskets' },
     ],
-    note: 'Another CRM, or a home-grown one? If it has an API, we can probably connect it. You hear from us before you pay for more than Discovery.',
+    note: 'Another CRM, or a home-grown one? If it has an API, we can probably connect it. We tell you before you pay for building.',
   },
   stories: {
     title: 'A kitchen studio and a coffee roaster',
     stories: [
       {
         title: 'A kitchen studio with a full inbox',
-        text: 'Requests from the weekend were opened days later, and by then the customer had been elsewhere. Each one now has an answer ready to send the same evening, with the next steps and a choice of dates. The showroom team is the same.',
+        text: 'Requests from the weekend were opened days later, and by then the customer had been elsewhere. Each one now has an answer ready to send the same evening, with the next steps and a choice of dates. The showroom team has not grown.',
         result: '40% revenue increase',
         quote: 'There were always enough leads. They needed an answer in time.',
       },
       {
         title: 'A coffee roaster that learned to ask',
-        text: 'Cafés asked for a sample, then heard nothing. The follow-up bot says it is AI, asks how the coffee was, sends the price list for a place of that size and passes warm replies on to sales. New blends, chosen from reviews, did the rest.',
+        text: 'Cafés asked for a sample, then heard nothing. The follow-up bot says it is AI, asks how the coffee was, sends the price list for a café of that size. Sales takes over when a café replies. New blends, chosen from reviews, helped.',
         result: '200% growth',
-        quote: 'It writes the email that everybody means to write.',
+        quote: 'The bot writes the email that everybody puts off.',
       },
     ],
   },
   closing: {
     title: 'Somewhere a lead is waiting',
-    text: 'We look at where requests come in and where they get lost. Then you see which agents would catch them.',
+    text: 'We look at where requests come in and where they get lost. Then you see which agents would answer them.',
   },
 };

@@ -49,8 +49,8 @@ export const operationsPage: IndustryContent = {
       },
       {
         icon: 'box',
-        title: 'Shelves that speak up',
-        text: 'The hinges run low and the supplier is slow. The agent saw it coming: the purchase order is filled in and waits for your approval.',
+        title: 'Stock ordered in time',
+        text: 'The hinges run low and the supplier is slow. The agent has filled in the purchase order, which waits for your approval.',
         note: 'Odoo or Lightspeed, suppliers',
       },
       {
@@ -62,7 +62,7 @@ export const operationsPage: IndustryContent = {
       {
         icon: 'calendar',
         title: 'Meetings with a result',
-        text: 'Once those present are told, the agent notes who does what by when. Later in the week it asks, kindly, how it is going.',
+        text: 'Everybody is told that an agent notes who does what by when. Later in the week it asks kindly after each task.',
         note: 'calendar, notes, task list',
       },
     ],
@@ -74,7 +74,7 @@ export const operationsPage: IndustryContent = {
     stories: [
       {
         title: 'A wholesaler that stopped retyping orders',
-        text: 'They came by email, as photos and on paper, and the late shift put them into the system. Agents now record and enter them. The team looks at what stands out and calls the customer.',
+        text: 'Orders came by email, as photos and on paper, and the late shift typed them in. Agents now enter them. The team looks at what stands out and calls the customer.',
         result: '60% less administrative overhead',
         quote: 'The late shift has time for a word with the customer.',
       },
@@ -86,7 +86,7 @@ export const operationsPage: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Show us the pile',
-    text: 'One process is enough to begin with. Walk us through it as it really happens, shortcuts included.',
+    title: 'One process is enough',
+    text: 'Walk us through it as it really happens, shortcuts included.',
   },
 };

@@ -8,7 +8,7 @@ export const customerSuccessManager: JobContent = {
   type: 'Full-time',
   salary: '€55,000-70,000',
   description:
-    'Answer the customers who call us, get to know their work and notice when an agent no longer fits their work.',
+    'Answer the customers who call us, get to know their work and notice when an agent no longer fits it.',
   drawing: 'needle',
   experience: 'Mid to senior',
   about: [

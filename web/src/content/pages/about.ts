@@ -51,7 +51,7 @@ export const about = {
     title: 'It began with a cupboard full of software',
     paragraphs: [
       'Every company we knew had one. It held programs bought with good intentions, half of them known only to one person, who had since left. Each had promised to save time, and each had asked for time first.',
-      'In 2024 we decided to turn that round. We would not sell another program to learn. We would ask which work should go first, build the agent that does it and look after it while the plan runs.',
+      'In 2024 we decided to turn that round. We would not sell another program to learn. We would ask which work to hand over first, build the agent that does it and look after it while the plan runs.',
       'The first agents were made by hand. Then the same tasks came back: reading a form, or finding a free slot. So we began to keep patterns. Today we assemble new agents from tested components and spend the time we save on what is different about you.',
     ],
     cupboard: {
@@ -72,12 +72,12 @@ export const about = {
     items: [...companyRows(owner), ...proofRows(owner)],
   },
   values: {
-    title: 'Hold us to these four',
+    title: 'Hold us to four values',
     items: [
       {
         title: 'Human-centred AI',
         icon: 'person',
-        text: 'An agent leaves people the part of their work that needs a person. Before it goes live, those who do the job today check its answers. The decisions you reserve stay with your people.',
+        text: 'An agent leaves people the part of their work that needs a person. Before it goes live, those who do the job today check its answers. You name the decisions that stay with people.',
       },
       {
         title: 'Transparency',

@@ -18,7 +18,7 @@ test.each([
   expect(texts.map((text) => text.split(' per month. ')[1])).toEqual([
     `The first year with Discovery: ${total}, without building.`,
     `The first year with Discovery: ${total}, plus building ${from}.`,
-    `The first year: ${withBuilding}, of which ${building} for building, Discovery included. Then ${year} a year.`,
+    `The first year: ${withBuilding}, of which ${building} for Discovery and building. Then ${year} a year.`,
   ]);
   expect(texts[0]).toContain(`, €${month.toLocaleString('en-IE')} per month. `);
 });

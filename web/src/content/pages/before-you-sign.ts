@@ -22,7 +22,7 @@ function firstYear(facts: Owner, plan: number, company: number): string {
   const price = isDeducted ? plan : plan + discoveryPrice;
   const worked = building?.worked?.[company];
   if (worked)
-    return `The first year: ${formatPrice(price + worked)}, of which ${formatPrice(worked)} for building${isDeducted ? ', Discovery included' : ` and ${formatPrice(discoveryPrice)} for Discovery`}. Then ${formatPrice(plan)} a year.`;
+    return `The first year: ${formatPrice(price + worked)}, of which ${formatPrice(worked)} for ${isDeducted ? 'Discovery and building' : `building and ${formatPrice(discoveryPrice)} for Discovery`}. Then ${formatPrice(plan)} a year.`;
   // The smallest price of building would mislead beside a large agent.
   const item = company === 0 ? buildingItem(facts) : 'building by size';
   const apart = building ? `plus ${item}` : 'without building';

@@ -39,7 +39,7 @@ const values: readonly Feature[] = [
   },
   {
     title: 'Rest, then look again',
-    text: 'Tired people make crooked seams. We plan with slack, go home on time and check the work in daylight.',
+    text: 'Tired people make mistakes. We plan some slack, go home on time and check the work next morning.',
   },
 ];
 
@@ -94,7 +94,7 @@ const timeline: readonly TimelineEntry[] = [
       quarter: 'Q4',
       title: 'One studio for all agents',
       description:
-        'What an agent did can be read in one place, by its customer and by those of us who look after it.',
+        'Customers read in one place what their agents did, and so do those of us who look after them.',
       image: 'studio',
       achievements: ['Every task visible', 'Four products on one base'],
       phase: 'platform',
@@ -104,7 +104,7 @@ const timeline: readonly TimelineEntry[] = [
   {
     year: 'Next',
     title: 'In your hands',
-    description: 'Customers will also change whole agents in the studio. We still build them.',
+    description: 'Customers will change whole agents in the studio. We still build them.',
     image: 'hands',
     achievements: ['Whole agents changed by customers', 'Components chosen from a catalogue'],
     phase: 'platform',
@@ -153,7 +153,7 @@ export const careers = {
   },
   timeline: {
     title: 'Custom work becomes a platform',
-    lead: 'You would join in the middle: much of what we know is now built into components, and much is still to build.',
+    lead: 'You would join halfway: much of what we know is now in components, and much is still to build.',
     phases: { custom: 'Custom Era', transition: 'Transition', platform: 'Platform Era' },
     milestoneLabel: 'Milestone',
     futureLabel: 'Still to come',

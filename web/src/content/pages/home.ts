@@ -55,7 +55,7 @@ const hero = {
   lead: 'For European businesses we build AI agents that answer the phone, read invoices and fill rosters. Then we look after them. You need\u00a0no\u00a0code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
   note: {
-    text: `Discovery is two hours with our chatbot, checked by people, and then a blueprint. €400 ${discovery.price.text}, the result in 3-5 days.`,
+    text: `Discovery: two hours with our chatbot, a check by people, then a blueprint. €400 ${discovery.price.text}, the result in 3-5 days.`,
     link: {
       text: 'See an example blueprint',
       to: `${paths.service['ai-strategy-discovery']}#blueprint-title`,
@@ -97,7 +97,7 @@ const explainer = {
   title: 'What exactly is an AI agent?',
   paragraphs: [
     'An agent is software that does a job instead of waiting for clicks. It reads what comes in, works out what is needed and finishes the task in the systems you already use. What your rules do not cover, it passes to a person.',
-    'We assemble each one from Actionable Components, AC for short: tested parts that do one thing each, with a number such as AC-07. The studio, a tool of ours, lists every task of your agents for you to read.',
+    'We assemble each one from Actionable Components, AC for short: tested parts that do one thing each, with a number such as AC-07. In the studio, our own tool, you can read every task of your agents.',
   ],
   exampleTitle: 'One message, from start to finish',
   example: [
@@ -145,7 +145,7 @@ const products = {
 
 const testimonials = {
   kicker: quotationsKicker(owner),
-  title: 'Fewer things left waiting',
+  title: 'Less waiting, less retyping',
   rating: '5 out of 5 stars',
   quotes: toConfirm('quotations', [
     {
@@ -210,7 +210,7 @@ const options = {
     title: 'Free AI Intake',
     price: 'Free',
     terms: 'no obligation',
-    text: 'Not sure yet? A form asks what takes up your time, and a person reads it and writes back.',
+    text: 'Not sure yet? Tell us what takes up your time; a person reads it and writes back.',
     points: ['Three short steps', 'Recommendations for your company', 'A reply within 24 hours'],
     action: 'Start the Free Intake',
   },

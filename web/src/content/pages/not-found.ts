@@ -8,7 +8,7 @@ export const notFound = {
   },
   kicker: 'Wrong address',
   title: '404 Page Not Found',
-  text: 'There is nothing at this address. The page may have moved, or the link has a typo. The rest of the site is where it was.',
+  text: 'There is nothing at this address. The page may have moved, or the link has a typo. Try one of these pages instead.',
   waysTitle: 'Ways back',
   home: { label: 'Back to home', path: paths.home },
   ways: [

@@ -135,7 +135,7 @@ const usage = {
     { agent: 'Personnel agent', action: 'one shift filled', executions: 1_200 },
   ],
   cost: `Usage example: about €0.005 per execution${exampleRate(owner)}. Beyond the plan, Business charges €0.05.`,
-  discovery: 'In a Discovery session we work out your own month.',
+  discovery: 'In a Discovery session we work out your own numbers.',
 } as const;
 
 const voiceAgentMonthly = owner.voiceAgentBilling === 'monthly';

@@ -59,7 +59,7 @@ export const solutions = {
       },
       {
         key: 'controle',
-        title: 'Find gaps before the auditor',
+        title: 'Find gaps before the auditor does',
         path: industry.compliance,
         subtitle: 'Quality and control',
         description: [
@@ -104,7 +104,7 @@ export const solutions = {
         features: [
           'Questions asked in everyday words',
           'Duplicates and gaps found in your tables',
-          'A warning while there is still time',
+          'A warning when a margin slips',
         ],
         integrations: ['BigQuery', 'PostgreSQL', 'Power BI'],
       },
@@ -190,7 +190,7 @@ export const solutions = {
       {
         title: 'Discovery',
         duration: '3-5 days',
-        text: 'You tell our chatbot how the work is really done, Friday afternoons included. The blueprint shows the components, the systems and what stays with you.',
+        text: 'You tell our chatbot how the work is really done, exceptions included. The blueprint shows the components, the systems and what stays with you.',
       },
       {
         title: 'Build',
@@ -216,7 +216,7 @@ export const solutions = {
   },
   closing: {
     title: 'The most annoying job is a good first one',
-    text: 'Name it. Discovery shows how an agent would do it. You can still say no.',
+    text: 'Discovery shows how an agent would do it, and you can still say no.',
   },
 } as const;
 

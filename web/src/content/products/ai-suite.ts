@@ -44,13 +44,13 @@ export const aiSuitePage: ProductContent = {
       {
         icon: 'plug',
         title: 'Integrations',
-        text: 'Looks things up and writes them down in the programs you already have.',
+        text: 'Looks up and enters data in the programs you already have.',
         note: named('AC-12', 'AC-43', 'AC-61'),
       },
       {
         icon: 'bulb',
         title: 'Intelligence',
-        text: 'Compares and proposes. When the rules do not settle a case, it asks one of your people.',
+        text: 'Compares cases and proposes what to do. When the rules do not settle one, it asks a person.',
         note: named('AC-21', 'AC-24', 'AC-03'),
       },
     ],
@@ -80,7 +80,7 @@ export const aiSuitePage: ProductContent = {
       },
       {
         title: 'Process automation',
-        text: 'An order comes in by email. The agent checks the stock, enters the order and confirms it. An exception lands on the right desk, reason first.',
+        text: 'An order comes in by email. The agent checks the stock, enters the order and confirms it. An exception lands on the right desk with the reason.',
         benefits: [
           'Less retyping between systems',
           'Every step on record in the studio',
@@ -101,7 +101,7 @@ export const aiSuitePage: ProductContent = {
       },
       {
         title: 'A cleaning company gets its rosters straight',
-        text: 'Hours and rosters lived in different programs. Now agents keep both up to date and report what does not match.',
+        text: 'Hours and rosters were kept in different programs. Now agents keep both up to date and report what does not match.',
         quote: 'The office has time for its people again.',
       },
     ],
@@ -121,7 +121,7 @@ export const combinations = {
       name: 'A simple support bot',
       from: 2,
       to: 3,
-      text: `It knows your answers and gives them in chat. A third component hands over to a colleague. For daily use it fits ${planFor(5)}.`,
+      text: `It gives your answers in chat. A third component can hand over to a colleague. For daily use it fits ${planFor(5)}.`,
     },
     {
       name: 'A recruitment assistant',
@@ -138,7 +138,7 @@ export const combinations = {
  */
 export const executions = {
   title: 'A finished task counts once',
-  lead: 'We call it an execution, however many components help with it. The studio lists every task with its steps.',
+  lead: 'A finished task is one execution, however many components help. The studio lists every task with its steps.',
   points: [
     'A long document counts the same as a short message.',
     'You see the count as it happens, long before the invoice.',

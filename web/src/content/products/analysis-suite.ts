@@ -12,7 +12,7 @@ export const analysisSuitePage: ProductContent = {
     id: 'analysis-suite-hero',
     kicker: 'Analysis Suite Product',
     title: 'Advanced market analysis',
-    lead: 'The suite reports changes in competitors’ prices. Ask in a chat why something moved, and the answer shows the pages it comes from.',
+    lead: 'The suite reports changes in competitors’ prices. Ask in a chat why a price moved, and the answer names its sources.',
     action: 'Start Market Analysis',
   },
   impact: {
@@ -26,7 +26,7 @@ export const analysisSuitePage: ProductContent = {
     ],
   },
   features: {
-    title: 'It watches, you ask',
+    title: 'The suite watches, you ask',
     items: [
       {
         icon: 'eye',
@@ -51,11 +51,11 @@ export const analysisSuitePage: ProductContent = {
     ],
   },
   useCases: {
-    title: 'Decisions that it prepares',
+    title: 'Decisions the suite prepares',
     items: [
       {
         title: 'Pricing',
-        text: 'A competitor cuts a published price. You hear of it, with the products it touches and what happened last time.',
+        text: 'A competitor cuts a published price. You hear which products are affected and what happened last time.',
         benefits: [
           'Reports of published price changes',
           'Your range beside theirs',
@@ -92,7 +92,7 @@ export const analysisSuitePage: ProductContent = {
       {
         title: 'A bicycle brand finds its gap',
         text: 'It asked in which towns dealers were waiting for cargo bikes and sold there first. The result: 15% market share in 6 months.',
-        quote: 'We now open where people already search.',
+        quote: 'We now sell where people already search.',
       },
       {
         title: 'A coffee roaster reads the reviews',

@@ -32,7 +32,7 @@ const terms: Record<ProductSlug, ProductTerms> = {
   },
   'document-processing': {
     price: `${productPrice('Document Tool')}. ${buildingCost(owner)}. The price list calls it Document Tool. A document counts as one execution.`,
-    limits: 'It does not approve or pay. A field that it is not sure of is marked for you.',
+    limits: 'The agent does not approve or pay, and marks each doubtful field.',
     mistakes:
       'The original stays beside the entry. You correct the field, and we remove the cause.',
   },
@@ -40,9 +40,9 @@ const terms: Record<ProductSlug, ProductTerms> = {
     price: `${productPrice('Analyst Suite')}. ${buildingCost(owner)}. The price list calls it Analyst Suite.`,
     part: 'Two hours with our chatbot, and the names of competitors to follow. Later, somebody who knows the market checks the test cases.',
     limits:
-      'It reads what you give it and what is public, where the site permits it. It does not know what competitors keep to themselves.',
+      'The suite reads your files and public pages, where the site permits. What competitors keep to themselves stays unknown.',
     mistakes:
-      'It can misread a page, so each answer names its sources for you to check. If one is wrong, tell us and we look for the reason.',
+      'The suite can misread a page, so each answer names its sources for you to check. If an answer is wrong, tell us and we look for the reason.',
   },
 };
 

@@ -64,7 +64,7 @@ export const voiceAgentsPage: ProductContent = {
       },
       {
         title: 'Sales',
-        text: 'A caller after closing time used to try the next name on the list. Now the agent asks what is needed and puts the appointment in your calendar.',
+        text: 'A caller after closing time used to ring the next company. Now the agent asks what is needed and puts the appointment in your calendar.',
         benefits: [
           'Fewer enquiries lost to voicemail',
           'Appointments straight into the calendar',

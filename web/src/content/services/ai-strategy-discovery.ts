@@ -37,7 +37,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
       {
         title: 'Intake',
         duration: '2 hours',
-        text: `Our chatbot asks how your work runs and where it stalls. Please leave names out. Our people review your answers. The chat goes further than the free intake.${maker ? ` ${maker}` : ''}`,
+        text: `Our chatbot asks how your work runs and where it stalls, and our people review your answers. Please leave names out. The chat goes further than the free intake.${maker ? ` ${maker}` : ''}`,
       },
       {
         title: 'Technical assessment',
@@ -111,7 +111,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     }),
   },
   closing: {
-    title: 'Start with the messy drawer',
+    title: 'Start with the job you put off',
     text: 'The task that keeps moving down the list, the inbox that is full again by noon. That is where it helps most.',
   },
 };

@@ -53,7 +53,7 @@ export const implementationTrainingPage: ServiceContent = {
         {
           stage: 'pressed',
           title: 'Performance Optimization',
-          text: 'Using your real figures, we shorten detours and add the answers that the agent lacked. What is not used, we remove.',
+          text: 'Using your real figures, we remove needless steps and add the answers that the agent lacked. What is not used, we remove.',
         },
       ],
       inertButtons: ['Training Program', 'View Case Studies'],
@@ -88,6 +88,6 @@ export const implementationTrainingPage: ServiceContent = {
   },
   closing: {
     title: 'Ask your biggest sceptic',
-    text: 'Let that person answer the intake questions with you. Good doubts lead to a better agent.',
+    text: 'Let that person answer the intake questions with you. Justified doubts make a better agent.',
   },
 };

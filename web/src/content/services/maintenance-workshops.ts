@@ -25,12 +25,12 @@ export const maintenanceWorkshopsPage: ServiceContent = {
     ],
   },
   features: {
-    title: 'What we do while you do your work',
+    title: 'What we do while you work',
     items: [
       {
         icon: 'eye',
         title: 'Watching',
-        text: 'We see when an agent slows down, stops or starts to answer differently. Most mornings you will not hear from us, and the studio shows why.',
+        text: 'We see when an agent slows down, stops or starts to answer differently. Most mornings you hear nothing from us; the studio shows the work done.',
       },
       {
         icon: 'needle',
@@ -63,7 +63,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
       },
       {
         title: 'Performance Optimization',
-        text: 'How to keep an eye on executions. Where an agent takes a detour, and how to shorten it.',
+        text: 'How to keep an eye on executions. Where an agent takes needless steps, and how to cut them.',
       },
       {
         title: 'Security Best Practices',

@@ -46,8 +46,8 @@ interface ErrorSummaryProps<Name extends string> {
   /** Whether the summary takes the focus after a submit. Otherwise it is an alert for screen readers. */
   takesFocus?: boolean;
   /**
-   * Whether the form is in a dialog: it then scrolls to the summary and the first invalid field. The summary has no box,
-   * and its groups are marks on a dashed line.
+   * Whether the form is in a dialog: it then scrolls to the first invalid field, and to the title above the summary. The
+   * summary has no box, and its groups are marks on a dashed line.
    */
   isPlain?: boolean;
 }
@@ -71,9 +71,9 @@ export function ErrorSummary<Name extends string>({
   useEffect(() => {
     if (submitCount === 0) return;
     if (isPlain) {
-      ref.current?.scrollIntoView();
       const form = ref.current?.closest('form');
       form?.querySelector('[aria-invalid=true]')?.scrollIntoView({ block: 'nearest' });
+      ref.current?.parentElement?.scrollIntoView();
     }
     if (takesFocus) ref.current?.focus();
   }, [isPlain, takesFocus, submitCount]);
