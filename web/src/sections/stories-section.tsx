@@ -28,7 +28,6 @@ const cloth = css({
 });
 const clothUnderPicture = css(cloth, {
   paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
-  [media.single]: { paddingBottom: '0.75rem' },
   [media.desktop]: { minHeight: '35rem', paddingBottom: '7rem' },
 });
 // The red dashed line in the page's margin (theme/global.css) has too little contrast on this background. The
@@ -105,13 +104,15 @@ const picture = css({
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
   marginInlineStart: 'auto',
-  // The white box covers the lower part of the drawing.
-  [media.single]: {
-    '--unit': 'calc(12.5rem / var(--shown))',
-    height: '12.5rem',
-    overflowY: 'clip',
-    '& > svg': { marginTop: 'calc((var(--y) - var(--from)) * var(--unit))' },
+  // The drawing stands on the white box, or continues behind it.
+  [media.tablet]: {
+    height: 'calc((var(--foot) - var(--y)) * var(--unit))',
+    marginBottom: `calc(-1 * ${fluid.l})`,
+    clipPath: 'inset(-1rem -100vw 0)',
   },
+  [media.single]: { '--unit': 'clamp(0.0375rem, 0.15vw, 0.05rem)' },
+  // On phones the white box starts lower (ui/sewn-label.tsx).
+  [media.phone]: { marginBottom: `calc(-1 * ${fluid.l} - 1.25rem)` },
   [media.desktop]: {
     '--unit': 'clamp(0.75px, 0.0694vw, 0.0625rem)',
     position: 'absolute',
@@ -124,14 +125,23 @@ const besideRoster = css({
   [besidePicture]: {
     display: 'block',
     paddingInlineEnd: '13.6rem',
-    '& > [data-in-view]': { position: 'absolute', top: 0, insetInlineEnd: space.gutter, margin: 0 },
+    '& > [data-in-view]': {
+      position: 'absolute',
+      top: 0,
+      insetInlineEnd: space.gutter,
+      margin: 0,
+      height: 'auto',
+    },
   },
 });
-// The drawn house stands on the white box. Its coloured background is a positioned element (`inkThread`).
+// The drawn house stands on the dashed line of the white box and covers one of the box's stitches, which would not be
+// visible on the house. Its coloured background is a positioned element (`inkThread`).
 const onBox = css({
+  zIndex: 1,
+  [media.tablet]: { position: 'relative', top: '0.5625rem' },
   [media.desktop]: {
     top: 'auto',
-    bottom: space.lap,
+    bottom: `calc(${space.lap} - 0.5625rem)`,
     insetInline: `auto max(${space.gutter}, 50% - ${space.container} / 2)`,
   },
 });
@@ -201,7 +211,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
   const onLabel = stories.find((story) => story !== onCloth)!;
   const result = resultOf(onCloth);
   const { dye, box } = name ? storyPictures[name] : ({ dye: 'cobalt', box: [] } as const);
-  const [x, y, width, , from, shown] = box;
+  const [x, y, width, , foot] = box;
   return (
     <section
       css={[dyes[dye], name && pictured]}
@@ -227,7 +237,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
                   className="screen-only"
                   css={[
                     picture,
-                    { '--x': x, '--y': y, '--width': width, '--from': from, '--shown': shown },
+                    { '--x': x, '--y': y, '--width': width, '--foot': foot },
                     name === 'house' && onBox,
                   ]}
                 >
