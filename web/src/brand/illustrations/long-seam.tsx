@@ -17,6 +17,12 @@ const upright = css({
 const uprightMachine = css({
   [media.phone]: { transform: 'rotate(-90deg) scaleX(-1)', transformOrigin: '1118px 110px' },
 });
+const uprightIron = css({
+  [media.phone]: { transform: 'rotate(-90deg) scale(0.85)', transformOrigin: '1250px 110px' },
+});
+const foot = css({ [media.phone]: { scale: '0.7', transformOrigin: '1118px 68px' } });
+// On phones the strips end below the last stage. Elsewhere they continue beyond the page.
+const binding = css({ display: 'none', [media.phone]: { display: 'inline' } });
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
 // Keeps the heads of the pins round on phones, where the drawing is stretched.
 const heads = css({ [media.phone]: { strokeWidth: 14, vectorEffect: 'non-scaling-stroke' } });
@@ -96,14 +102,31 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
           <path d="M1298-82L1240-44H1118V-12M1118 2V76" stroke={color.thread} strokeWidth="2" />
           <circle cx="1118" cy="-10" r="13" fill="#14171f" stroke="#a9aebd" strokeWidth="3" />
         </g>
+        <g css={foot}>
+          <path
+            d="M1112 68H1124V80L1146 102V111H1122V101H1114V111H1090V102L1112 80z"
+            fill={color.nightText}
+            stroke="#14171f"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+          <path d="M1115 72h6l-3 42z" fill="#14171f" />
+        </g>
+      </g>
+      <g css={uprightIron}>
+        <path d="M1236 74C1240 54 1250 49 1270 49H1292L1284 72" stroke="#14171f" strokeWidth="7" />
+        <path d="M1206 102C1212 79 1234 68 1262 68H1290L1298 102z" fill="#14171f" />
         <path
-          d="M1112 68H1124V80L1146 102V111H1122V101H1114V111H1090V102L1112 80z"
-          fill={color.nightText}
-          stroke="#14171f"
-          strokeWidth="2"
-          strokeLinejoin="round"
+          d="M1219 95C1227 81 1242 76 1262 76H1284L1289 95"
+          stroke={color.nightLine}
+          strokeWidth={line}
+          strokeDasharray="5 4"
         />
-        <path d="M1115 72h6l-3 42z" fill="#14171f" />
+        <path d="M1196 111C1200 105 1206 102 1212 102H1300V111z" fill={color.nightText} />
+      </g>
+      <g css={binding}>
+        <path d="M1330 43V176" stroke="#14171f" strokeWidth="28" />
+        <path d="M1330 43V176" stroke={left.word} strokeWidth="2" strokeDasharray="7 4" />
       </g>
     </g>
   );
