@@ -73,12 +73,9 @@ const kickerEnd = css({
   '&::before': { content: '"/ "' },
   [media.phone]: { display: 'block', '&::before': { content: 'none' } },
 });
+const inColumns = '@media screen and (min-width: 47.5em)';
 // The quotation mark is in the margin.
-const hanging = css({
-  '@media screen and (min-width: 47.5em)': { textIndent: '-0.385em' },
-});
-/** Tablets on which the picture is beside the quotation. */
-const besidePicture = '@media screen and (47.5em <= width < 56.25em)';
+const hanging = css({ [inColumns]: { textIndent: '-0.385em' } });
 const large = css(hanging, {
   gridArea: 'quote',
   marginTop: '1.25rem',
@@ -95,11 +92,11 @@ const layout = css({
     columnGap: '1rem',
     '& > * + *': { marginTop: '1.5rem' },
   },
-  [besidePicture]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
+  [inColumns]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
   [media.desktop]: { '& > div:last-of-type': { maxWidth: '41.25rem', marginTop: '1.75rem' } },
 });
 const picture = css({
-  '--unit': '0.05rem',
+  '--unit': 'clamp(0.0375rem, 0.15vw, 0.05rem)',
   gridArea: 'picture',
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
@@ -110,7 +107,6 @@ const picture = css({
     marginBottom: `calc(-1 * ${fluid.l})`,
     clipPath: 'inset(-1rem -100vw 0)',
   },
-  [media.single]: { '--unit': 'clamp(0.0375rem, 0.15vw, 0.05rem)' },
   // On phones the white box starts lower (ui/sewn-label.tsx).
   [media.phone]: { marginBottom: `calc(-1 * ${fluid.l} - 1.25rem)` },
   [media.desktop]: {
@@ -120,28 +116,14 @@ const picture = css({
     insetInlineStart: 'calc(50% + min(27.78vw, 25rem) + var(--x) * var(--unit))',
   },
 });
-// The drawn shift plan hangs from the top of the coloured background.
-const besideRoster = css({
-  [besidePicture]: {
-    display: 'block',
-    paddingInlineEnd: '13.6rem',
-    '& > [data-in-view]': {
-      position: 'absolute',
-      top: 0,
-      insetInlineEnd: space.gutter,
-      margin: 0,
-      height: 'auto',
-    },
-  },
-});
 // The drawn house stands on the dashed line of the white box and covers one of the box's stitches, which would not be
 // visible on the house. Its coloured background is a positioned element (`inkThread`).
 const onBox = css({
   zIndex: 1,
-  [media.tablet]: { position: 'relative', top: '0.5625rem' },
+  translate: '0 0.5625rem',
   [media.desktop]: {
     top: 'auto',
-    bottom: `calc(${space.lap} - 0.5625rem)`,
+    bottom: space.lap,
     insetInline: `auto max(${space.gutter}, 50% - ${space.container} / 2)`,
   },
 });
@@ -230,7 +212,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
                   {title} {lead && <span css={kickerEnd}>{lead}</span>}
                 </span>
               </Kicker>
-              <div css={[layout, name === 'roster' && besideRoster]}>
+              <div css={layout}>
                 <blockquote css={large}>{`“${onCloth.quote}”`}</blockquote>
                 <Reveal
                   pace="story"

@@ -17,9 +17,7 @@ const upright = css({
 const uprightMachine = css({
   [media.phone]: { transform: 'rotate(-90deg) scaleX(-1)', transformOrigin: '1118px 110px' },
 });
-const uprightIron = css({
-  [media.phone]: { transform: 'rotate(-90deg) scale(0.85)', transformOrigin: '1250px 110px' },
-});
+const uprightIron = css({ [media.phone]: { rotate: '-90deg', transformOrigin: '1250px 110px' } });
 const foot = css({ [media.phone]: { scale: '0.7', transformOrigin: '1118px 68px' } });
 // On phones the strips end below the last stage. Elsewhere they continue beyond the page.
 const binding = css({ display: 'none', [media.phone]: { display: 'inline' } });
@@ -114,15 +112,9 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
         </g>
       </g>
       <g css={uprightIron}>
-        <path d="M1236 74C1240 54 1250 49 1270 49H1292L1284 72" stroke="#14171f" strokeWidth="7" />
-        <path d="M1206 102C1212 79 1234 68 1262 68H1290L1298 102z" fill="#14171f" />
-        <path
-          d="M1219 95C1227 81 1242 76 1262 76H1284L1289 95"
-          stroke={color.nightLine}
-          strokeWidth={line}
-          strokeDasharray="5 4"
-        />
-        <path d="M1196 111C1200 105 1206 102 1212 102H1300V111z" fill={color.nightText} />
+        <path d="M1238 76C1242 57 1252 52 1270 52H1289L1282 74" stroke="#14171f" strokeWidth="7" />
+        <path d="M1212 103C1218 80 1238 70 1262 70H1287L1294 103z" fill="#14171f" />
+        <path d="M1204 111C1208 105 1213 102 1219 102H1296V111z" fill={color.nightText} />
       </g>
       <g css={binding}>
         <path d="M1330 43V176" stroke="#14171f" strokeWidth="28" />
