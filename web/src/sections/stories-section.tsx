@@ -28,7 +28,6 @@ const cloth = css({
 });
 const clothUnderPicture = css(cloth, {
   paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
-  [media.single]: { paddingBottom: '0.75rem' },
   [media.desktop]: { minHeight: '35rem', paddingBottom: '7rem' },
 });
 // The red dashed line in the page's margin (theme/global.css) has too little contrast on this background. The
@@ -74,12 +73,9 @@ const kickerEnd = css({
   '&::before': { content: '"/ "' },
   [media.phone]: { display: 'block', '&::before': { content: 'none' } },
 });
+const inColumns = '@media screen and (min-width: 47.5em)';
 // The quotation mark is in the margin.
-const hanging = css({
-  '@media screen and (min-width: 47.5em)': { textIndent: '-0.385em' },
-});
-/** Tablets on which the picture is beside the quotation. */
-const besidePicture = '@media screen and (47.5em <= width < 56.25em)';
+const hanging = css({ [inColumns]: { textIndent: '-0.385em' } });
 const large = css(hanging, {
   gridArea: 'quote',
   marginTop: '1.25rem',
@@ -96,22 +92,23 @@ const layout = css({
     columnGap: '1rem',
     '& > * + *': { marginTop: '1.5rem' },
   },
-  [besidePicture]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
+  [inColumns]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
   [media.desktop]: { '& > div:last-of-type': { maxWidth: '41.25rem', marginTop: '1.75rem' } },
 });
 const picture = css({
-  '--unit': '0.05rem',
+  '--unit': 'clamp(0.0375rem, 0.15vw, 0.05rem)',
   gridArea: 'picture',
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
   marginInlineStart: 'auto',
-  // The white box covers the lower part of the drawing.
-  [media.single]: {
-    '--unit': 'calc(14rem / var(--shown))',
-    height: '14rem',
-    overflowY: 'clip',
-    '& > svg': { marginTop: 'calc((var(--y) - var(--from)) * var(--unit))' },
+  // The drawing stands on the white box, or continues behind it.
+  [media.tablet]: {
+    height: 'calc((var(--foot) - var(--y)) * var(--unit))',
+    marginBottom: `calc(-1 * ${fluid.l})`,
+    clipPath: 'inset(-1rem -100vw 0)',
   },
+  // On phones the white box starts lower (ui/sewn-label.tsx).
+  [media.phone]: { marginBottom: `calc(-1 * ${fluid.l} - 1.25rem)` },
   [media.desktop]: {
     '--unit': 'clamp(0.75px, 0.0694vw, 0.0625rem)',
     position: 'absolute',
@@ -119,17 +116,11 @@ const picture = css({
     insetInlineStart: 'calc(50% + min(27.78vw, 25rem) + var(--x) * var(--unit))',
   },
 });
-// The drawn shift plan hangs from the top of the coloured background.
-const besideRoster = css({
-  [besidePicture]: {
-    display: 'block',
-    paddingInlineEnd: '13.6rem',
-    '& > [data-in-view]': { position: 'absolute', top: 0, insetInlineEnd: space.gutter, margin: 0 },
-  },
-});
-// The drawn house stands on the white box. Its coloured background is a positioned element (`inkThread`).
+// The drawn house stands on the dashed line of the white box and covers one of the box's stitches, which would not be
+// visible on the house. Its coloured background is a positioned element (`inkThread`).
 const onBox = css({
-  [besidePicture]: { marginBottom: `calc(-1 * ${fluid.l})` },
+  zIndex: 1,
+  translate: '0 0.5625rem',
   [media.desktop]: {
     top: 'auto',
     bottom: space.lap,
@@ -202,7 +193,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
   const onLabel = stories.find((story) => story !== onCloth)!;
   const result = resultOf(onCloth);
   const { dye, box } = name ? storyPictures[name] : ({ dye: 'cobalt', box: [] } as const);
-  const [x, y, width, , from, shown] = box;
+  const [x, y, width, , foot] = box;
   return (
     <section
       css={[dyes[dye], name && pictured]}
@@ -221,14 +212,14 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
                   {title} {lead && <span css={kickerEnd}>{lead}</span>}
                 </span>
               </Kicker>
-              <div css={[layout, name === 'roster' && besideRoster]}>
+              <div css={layout}>
                 <blockquote css={large}>{`“${onCloth.quote}”`}</blockquote>
                 <Reveal
                   pace="story"
                   className="screen-only"
                   css={[
                     picture,
-                    { '--x': x, '--y': y, '--width': width, '--from': from, '--shown': shown },
+                    { '--x': x, '--y': y, '--width': width, '--foot': foot },
                     name === 'house' && onBox,
                   ]}
                 >

@@ -17,6 +17,10 @@ const upright = css({
 const uprightMachine = css({
   [media.phone]: { transform: 'rotate(-90deg) scaleX(-1)', transformOrigin: '1118px 110px' },
 });
+const uprightIron = css({ [media.phone]: { rotate: '-90deg', transformOrigin: '1250px 110px' } });
+const foot = css({ [media.phone]: { scale: '0.7', transformOrigin: '1118px 68px' } });
+// On phones the strips end below the last stage. Elsewhere they continue beyond the page.
+const binding = css({ display: 'none', [media.phone]: { display: 'inline' } });
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
 // Keeps the heads of the pins round on phones, where the drawing is stretched.
 const heads = css({ [media.phone]: { strokeWidth: 14, vectorEffect: 'non-scaling-stroke' } });
@@ -96,14 +100,25 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
           <path d="M1298-82L1240-44H1118V-12M1118 2V76" stroke={color.thread} strokeWidth="2" />
           <circle cx="1118" cy="-10" r="13" fill="#14171f" stroke="#a9aebd" strokeWidth="3" />
         </g>
-        <path
-          d="M1112 68H1124V80L1146 102V111H1122V101H1114V111H1090V102L1112 80z"
-          fill={color.nightText}
-          stroke="#14171f"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-        <path d="M1115 72h6l-3 42z" fill="#14171f" />
+        <g css={foot}>
+          <path
+            d="M1112 68H1124V80L1146 102V111H1122V101H1114V111H1090V102L1112 80z"
+            fill={color.nightText}
+            stroke="#14171f"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+          <path d="M1115 72h6l-3 42z" fill="#14171f" />
+        </g>
+      </g>
+      <g css={uprightIron}>
+        <path d="M1238 76C1242 57 1252 52 1270 52H1289L1282 74" stroke="#14171f" strokeWidth="7" />
+        <path d="M1212 103C1218 80 1238 70 1262 70H1287L1294 103z" fill="#14171f" />
+        <path d="M1204 111C1208 105 1213 102 1219 102H1296V111z" fill={color.nightText} />
+      </g>
+      <g css={binding}>
+        <path d="M1330 43V176" stroke="#14171f" strokeWidth="28" />
+        <path d="M1330 43V176" stroke={left.word} strokeWidth="2" strokeDasharray="7 4" />
       </g>
     </g>
   );

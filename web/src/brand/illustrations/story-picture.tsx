@@ -229,22 +229,22 @@ interface Picture {
   /** Colour of the area behind the drawing. */
   dye: 'cobalt' | 'moss' | 'night' | 'plum' | 'vermilion';
   /**
-   * The SVG's view box (x, y, width, height), then y and height of the part that phones show. On wide screens, x and y
-   * also set the position of the drawing in the section.
+   * The SVG's view box (x, y, width, height), then the y of the line at which the drawing meets the white box on phones
+   * and tablets. On wide screens, x and y also set the position of the drawing in the section.
    */
-  box: readonly [number, number, number, number, number, number];
+  box: readonly [number, number, number, number, number];
   shapes: ReactNode;
 }
 
 export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
-  roster: { dye: 'moss', box: [34, 0, 252, 462, 0, 343], shapes: roster },
-  phone: { dye: 'plum', box: [16, 76, 292, 370, 76, 284], shapes: phone },
-  letters: { dye: 'vermilion', box: [20, 36, 300, 428, 36, 256], shapes: letters },
-  binders: { dye: 'night', box: [-4, 62, 308, 398, 62, 298], shapes: binders },
-  cup: { dye: 'cobalt', box: [30, 0, 264, 456, 170, 276], shapes: cup },
-  house: { dye: 'vermilion', box: [20, 52, 280, 404, 52, 312], shapes: house },
-  papers: { dye: 'moss', box: [36, 50, 240, 404, 50, 310], shapes: papers },
-  question: { dye: 'plum', box: [30, 60, 250, 390, 60, 390], shapes: question },
+  roster: { dye: 'moss', box: [34, 0, 252, 462, 432], shapes: roster },
+  phone: { dye: 'plum', box: [16, 76, 292, 370, 432], shapes: phone },
+  letters: { dye: 'vermilion', box: [20, 36, 300, 428, 436], shapes: letters },
+  binders: { dye: 'night', box: [-4, 62, 308, 398, 456], shapes: binders },
+  cup: { dye: 'cobalt', box: [30, 0, 264, 456, 452], shapes: cup },
+  house: { dye: 'vermilion', box: [20, 52, 280, 404, 456], shapes: house },
+  papers: { dye: 'moss', box: [36, 50, 240, 404, 451], shapes: papers },
+  question: { dye: 'plum', box: [30, 60, 280, 390, 450], shapes: question },
 };
 
 export function StoryPicture({ name }: { name: StoryPictureName }) {

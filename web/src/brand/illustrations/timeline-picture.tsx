@@ -34,8 +34,8 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
     ),
   },
   languages: {
-    cut: `M26 16${bubble}M194 20${bubble}M110 56${bubble}`,
-    bold: 'M46 36h30M130 76h42M214 40h18',
+    cut: `M26 16${bubble}M188 20${bubble}M107 60${bubble}`,
+    bold: 'M38 36h30M119 80h42M200 40h18',
   },
   patterns: {
     cut: row(0),

@@ -10,18 +10,15 @@ import { Section } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
 const title = css({ fontSize: fontSize.h2, [media.print]: { fontSize: '1.25rem' } });
-// The figures and the button share columns.
+// The figures and the button share columns. A subgrid with another gap would move the figures off the columns.
+const columnGap = 'clamp(1.25rem, 5vw, 3rem)';
 const grid = css({
-  [media.columns]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, auto)',
-    columnGap: 'clamp(1.25rem, 5vw, 3rem)',
-  },
+  [media.columns]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', columnGap },
 });
 const figures = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '1.75rem clamp(1.25rem, 3vw, 2.5rem)',
+  gap: `1.75rem ${columnGap}`,
   margin: 'clamp(2rem, 4vw, 3.25rem) 0',
   paddingTop: '1.75rem',
   borderTop: border.hairline,

@@ -19,12 +19,12 @@ const sheet = css(cardStyle, {
     '&&': { '--ink-soft': color.cobaltTint, background: color.cobalt },
   },
 });
-// On phones the agent's rows are wider than the others.
+// On phones only people's work and work that nobody does share a row.
 const wideOnPhones = { [media.phone]: { gridColumn: '1 / -1' } };
 const title = css(wideOnPhones, { padding: '0.25rem', fontSize: fontSize.h3, lineHeight: 1.1 });
 const list = css({ display: 'contents' });
 const stroke = (angle: number, corner: string) =>
-  `linear-gradient(${angle}deg, #0000 43%, ${color.thread} 45% 55%, #0000 57%) ${corner} / 20px 20px no-repeat`;
+  `linear-gradient(${angle}deg, #0000 43%, ${color.thread} 45% 55%, #0000 57%) ${corner} / 16px 16px no-repeat`;
 // The first three rows are about the agent's work, the fourth about people's, the fifth about work that nobody does.
 const row = css({
   position: 'relative',
@@ -34,12 +34,12 @@ const row = css({
   fontSize: '1rem',
   '&:nth-of-type(-n + 5)': { borderColor: color.ink },
   '@media screen': { '&:nth-of-type(-n + 3)': { background: color.cobaltDark } },
-  '&:nth-of-type(-n + 3)': wideOnPhones,
+  '&:nth-of-type(-n + 3), &:nth-of-type(n + 6)': wideOnPhones,
   '&:nth-of-type(4)': { borderStyle: 'dashed' },
-  // The cross is visible only at the corners, outside the text.
+  // The cross is visible only at the corners, outside the text and the neighbouring rows.
   '&:nth-of-type(5)::before': {
     ...pseudoBox,
-    inset: -11,
+    inset: -7,
     background: `${stroke(45, '0 0')}, ${stroke(45, '100% 100%')}, ${stroke(135, '100% 0')}, ${stroke(135, '0 100%')}`,
   },
   [media.phone]: { padding: '0.375rem 0.625rem 0.625rem', fontSize: fontSize.small },

@@ -15,7 +15,7 @@ const onPhones = '@media screen and (width < 40em)';
 const band = css(underSheet, { overflowX: 'clip', paddingTop: 0 });
 const list = css({
   display: 'grid',
-  gap: '1rem',
+  gap: '0.5rem',
   // The drawn seam divides its height evenly between the stages.
   [onPhones]: {
     position: 'relative',
@@ -25,7 +25,6 @@ const list = css({
   },
   [inTwoRows]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '5.5rem 4.08%' },
   [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: '2%' },
-  [media.print]: { gap: '0.5rem' },
 });
 // The padding leaves space for the drawing. Percentages refer to the width of the stage.
 const stage = css({
