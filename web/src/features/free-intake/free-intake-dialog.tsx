@@ -25,7 +25,8 @@ export function FreeIntakeDialog() {
       name={intake.name}
       cloth="moss"
       progress={`${step + 1} of ${intakeSteps.length}`}
-      stepHeight={620}
+      stepHeight={637}
+      narrowStepHeight={802}
     >
       <Form ref={formRef} onSubmit={intakeForm.goOn}>
         <DialogIntro title={title}>
