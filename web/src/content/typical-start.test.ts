@@ -28,7 +28,7 @@ test.each(Object.entries(everyIndustry))(
       /takes (the [45] Actionable Components \(AC\) above|5 Actionable Components \(AC\): the 4 above and the chat FAQ agent)\. On Pro that is €149 a month for 1,500 tasks\. Each further task costs €0\.09\. Building is extra\./,
     );
     expect(start.includes('the 4 above and the chat')).toBe(slug === 'hr');
-    expect(/Document Processing \(€248 a month with Pro\)/.test(start)).toBe(
+    expect(/Document Processing reads all kinds \(€248 a month with Pro\)/.test(start)).toBe(
       ['operations', 'finance'].includes(slug),
     );
     expect(start.includes('Voice Agent')).toBe(slug === 'customer-service');
