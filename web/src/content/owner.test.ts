@@ -146,8 +146,8 @@ test.each([
   ['yearly', '12 months, then by the year, each with 4 weeks’ notice.'],
   ['ends', '12 months, with 4 weeks’ notice; then the plan ends.'],
 ] as const)('the row about the term says what follows it: %s', (renews, text) => {
-  const owner = { ...emptyOwner, plans: { term: { months: 12, noticeWeeks: 4, renews } } };
-  expect(costRows(owner)).toContainEqual({ name: 'Term', text });
+  const plans = { term: { months: 12, noticeWeeks: 4, renews } };
+  expect(costRows({ ...emptyOwner, plans })).toContainEqual({ name: 'Term', text });
 });
 
 test.each([
