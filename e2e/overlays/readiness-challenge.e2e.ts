@@ -22,7 +22,7 @@ test('at 820 and 320 px the answers keep their height when the visitor chooses o
   for (const width of [820, 320]) {
     await page.setViewport({ width, height: 900 });
     await goTo('/');
-    await page.click('main button[aria-label^="340 points"]');
+    await (await page.waitForSelector('main button[aria-label^="340 points"]'))!.click();
     const answer = `${dialog} [aria-pressed]`;
     await page.waitForSelector(answer);
     const boxOf = () =>

@@ -116,11 +116,8 @@ const picture = css({
     insetInlineStart: 'calc(50% + min(27.78vw, 25rem) + var(--x) * var(--unit))',
   },
 });
-// The drawn house stands on the dashed line of the white box and covers one of the box's stitches, which would not be
-// visible on the house. Its coloured background is a positioned element (`inkThread`).
+// The drawn house stands on the white box. Its coloured background is a positioned element (`inkThread`).
 const onBox = css({
-  zIndex: 1,
-  translate: '0 0.5625rem',
   [media.desktop]: {
     top: 'auto',
     bottom: space.lap,
@@ -154,6 +151,8 @@ const labelWords = css({
   },
   [media.print]: { padding: 0 },
 });
+/** Styles of the white box below a drawing, in which the box's second stitch would be. */
+const oneStitch = { '&::after': { borderInlineEndWidth: 0 } };
 const claim = css({
   font: `700 ${fontSize.h2Small}/1.05 ${font.head}`,
   letterSpacing: '-0.03em',
@@ -241,7 +240,9 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
       </div>
       <div css={containerStyle}>
         <Reveal pace="story" index={1} css={label}>
-          <SewnLabel css={labelWords}>
+          <SewnLabel
+            css={[labelWords, name === 'house' ? oneStitch : name && { [media.tablet]: oneStitch }]}
+          >
             {onLabel.result ? (
               <div>
                 <p css={claim}>{onLabel.result}</p>

@@ -26,7 +26,7 @@ const narrow = '@media (width < 80em)';
 const label = css({ font: `500 12.5px/1 ${font.mono}`, [narrow]: { fontSize: 21 } });
 const onlyWide = css({ [narrow]: { display: 'none' } });
 // In the font of the labels, these words would touch each other in narrow windows.
-const columnName = css({ [narrow]: { fontFamily: font.text } });
+const columnName = css({ [narrow]: { font: `500 18px ${font.text}` } });
 
 const days = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 /** The columns of a shift plan: name, colour, and number of people on each day of the week. */
@@ -73,7 +73,6 @@ const roster = (
 
 const phone = (
   <>
-    <path d="M290 404C330 404 318 452 350 452S384 404 420 404" {...yarn} />
     <ClothPiece
       id="phone-body"
       outline="M112 176V200C112 214 104 222 92 228C46 252 30 330 24 410A20 20 0 0 0 44 432H276A20 20 0 0 0 296 410C290 330 274 252 228 228C216 222 208 214 208 200V176C196 172 180 170 160 170S124 172 112 176z"
@@ -129,10 +128,13 @@ const letters = (
         {words}
       </text>
     ))}
-    <path d="M54 211H266M54 412H266" {...stroked(ink, 1.5)} />
-    <text x="54" y="434" fill={ink} css={[label, onlyWide]}>
-      one story, four lengths
-    </text>
+    <path d="M54 211H266" {...stroked(ink, 1.5)} />
+    <g css={onlyWide}>
+      <path d="M54 412H266" {...stroked(ink, 1.5)} />
+      <text x="54" y="434" fill={ink} css={label}>
+        one story, four lengths
+      </text>
+    </g>
   </>
 );
 
@@ -237,14 +239,14 @@ interface Picture {
 }
 
 export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
-  roster: { dye: 'moss', box: [34, 0, 252, 462, 432], shapes: roster },
+  roster: { dye: 'moss', box: [34, 0, 252, 462, 470], shapes: roster },
   phone: { dye: 'plum', box: [16, 76, 292, 370, 432], shapes: phone },
-  letters: { dye: 'vermilion', box: [20, 36, 300, 428, 436], shapes: letters },
+  letters: { dye: 'vermilion', box: [20, 36, 300, 428, 470], shapes: letters },
   binders: { dye: 'night', box: [-4, 62, 308, 398, 456], shapes: binders },
-  cup: { dye: 'cobalt', box: [30, 0, 264, 456, 452], shapes: cup },
+  cup: { dye: 'cobalt', box: [30, 0, 264, 456, 468], shapes: cup },
   house: { dye: 'vermilion', box: [20, 52, 280, 404, 456], shapes: house },
-  papers: { dye: 'moss', box: [36, 50, 240, 404, 451], shapes: papers },
-  question: { dye: 'plum', box: [30, 60, 280, 390, 450], shapes: question },
+  papers: { dye: 'moss', box: [36, 50, 240, 404, 466], shapes: papers },
+  question: { dye: 'plum', box: [30, 60, 280, 390, 464], shapes: question },
 };
 
 export function StoryPicture({ name }: { name: StoryPictureName }) {
