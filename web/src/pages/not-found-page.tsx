@@ -16,9 +16,9 @@ const layout = css(containerStyle, {
   minHeight: 'min(100vh, 51.25rem)',
   paddingTop: `calc(${space.header} + 3.5rem)`,
   paddingBottom: space.section,
+  [media.tablet]: { minHeight: 0 },
   [media.phone]: {
     gridTemplateColumns: '1fr',
-    minHeight: 0,
     paddingTop: `calc(${space.header} + 2rem)`,
   },
 });
