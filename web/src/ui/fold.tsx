@@ -50,7 +50,7 @@ export const foldedTitle = css({
   [onPhones]: {
     position: 'relative',
     alignContent: 'center',
-    minHeight: '2.75rem',
+    minHeight: 'var(--title, 2.75rem)',
     paddingInlineEnd: 'var(--sign, 1.75rem)',
     '&::after': {
       content: ['"+"', '"+" / ""'],

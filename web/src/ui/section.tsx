@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, fluid, media, space } from '../theme/tokens';
 
-/** Styles of the column beside a form. In a single column only its first child is above the form. */
+/** Styles of the column beside a form or a table. In a single column only its first child is above it. */
 export const beforeForm = css({
   [media.single]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
 });

@@ -94,32 +94,28 @@ export function LateLorry({ label }: { label: string }) {
       <path strokeWidth="1.5" d="M946 86v112h208" />
       <path stroke="#dcb4e6" strokeWidth="4" d="M946 128 1000 122 1052 138 1104 120 1150 128" />
       <g fill={color.ink} stroke="none">
-        <g>
-          <path
-            fill={color.sheet}
-            stroke={color.ink}
-            d="M34 2H240a10 10 0 0 1 10 10V52a10 10 0 0 1-10 10H136l-26 30V62H34a10 10 0 0 1-10-10V12A10 10 0 0 1 34 2z"
-          />
-          <text x="40" y="39">
-            “I am running late.”
+        <path
+          fill={color.sheet}
+          stroke={color.ink}
+          d="M34 2H240a10 10 0 0 1 10 10V52a10 10 0 0 1-10 10H136l-26 30V62H34a10 10 0 0 1-10-10V12A10 10 0 0 1 34 2z"
+        />
+        <text x="40" y="39">
+          “I am running late.”
+        </text>
+        <text x="346" y="68">
+          Unloading
+        </text>
+        <text x="668" y="68">
+          Delivery note
+        </text>
+        <text x="946" y="68">
+          Report
+        </text>
+        {[14, 15, 16].map((hour, index) => (
+          <text key={hour} css={hours} x={383 + index * 80} y="221">
+            {hour}
           </text>
-        </g>
-        <g>
-          <text x="346" y="68">
-            Unloading
-          </text>
-          <text x="668" y="68">
-            Delivery note
-          </text>
-          <text x="946" y="68">
-            Report
-          </text>
-          {[14, 15, 16].map((hour, index) => (
-            <text key={hour} css={hours} x={383 + index * 80} y="221">
-              {hour}
-            </text>
-          ))}
-        </g>
+        ))}
       </g>
       <path
         css={thread}

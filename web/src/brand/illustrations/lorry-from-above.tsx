@@ -17,6 +17,15 @@ const speech = css({
   fontSize: '1rem',
   fontWeight: 600,
   color: color.ink,
+  // Draws the tail, which points to the driver.
+  '&::after': {
+    ...pseudoBox,
+    // A pixel higher, because a hairline would separate the tail from the box at some zoom levels.
+    top: 'calc(100% - 1px)',
+    insetInlineStart: 0,
+    border: '0.3125rem solid',
+    borderColor: `${color.sheet} transparent transparent ${color.sheet}`,
+  },
 });
 const part = css(pieceStyle, jointPlace.top, {
   '--edge': 'var(--fill)',
@@ -32,8 +41,8 @@ const part = css(pieceStyle, jointPlace.top, {
     insetInline: '-0.625rem',
     top: '40%',
     height: '2.25rem',
-    borderInline: '0.75rem solid',
-    borderImage: `repeating-linear-gradient(${color.sheet} 0 7px, #14171f 7px 9px) 0 12`,
+    borderRadius: '0.3125rem',
+    background: `repeating-linear-gradient(${color.sheet} 0 6px, ${color.nightSoft} 6px 7.5px)`,
   },
   '&:first-of-type': {
     paddingTop: '3.875rem',

@@ -123,7 +123,7 @@ const lead = css({
   lineHeight: 1.45,
   fontSize: '1rem',
   color: color.inkSoft,
-  [table.beside]: { fontSize: '1.125rem' },
+  [table.beside]: { fontSize: '1.125rem', textWrap: 'balance' },
 });
 const buttons = css({
   ...wrappedRow('0.5rem'),

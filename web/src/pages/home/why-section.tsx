@@ -16,10 +16,9 @@ const tag = css({
   ...stacked,
   justifyContent: 'center',
   minHeight: 'clamp(8rem, 12.7vw, 11.375rem)',
-  marginTop: '6.25rem',
-  '@media screen and (47.5em <= width < 56.25em)': { marginTop: '4rem' },
+  marginTop: '5.75rem',
   paddingBlock: '1.25rem',
-  paddingInline: 'clamp(3.875rem, 20vw, 5.25rem) 0.75rem',
+  paddingInline: 'clamp(4.25rem, 20vw, 5.25rem) 0.75rem',
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.control,
   borderStartStartRadius: radius.sheet,
@@ -32,14 +31,13 @@ const loop = css({
   // The hole is always in the middle of the drawn price tag. From it, a drawn piece of string leads up to the heading.
   bottom: 'calc(50% - 10px)',
   insetInlineStart: 0,
-  pointerEvents: 'none',
 });
 const price = css({
   font: `700 ${fontSize.figure}/1.08 ${font.head}`,
   letterSpacing: '-0.035em',
 });
-const terms = css({ marginTop: '0.25rem', lineHeight: 1.5 });
-const more = css(noteText, { lineHeight: '1.375rem' });
+const terms = css({ marginTop: '0.25rem', lineHeight: 1.5, textWrap: 'balance' });
+const more = css(noteText, { marginTop: '0.25rem', lineHeight: '1.375rem' });
 
 function PriceTag({ amount, text, included, link, apart }: HomeContent['why']['price']) {
   return (
@@ -47,14 +45,14 @@ function PriceTag({ amount, text, included, link, apart }: HomeContent['why']['p
       <svg
         css={loop}
         className="screen-only"
-        width="80"
+        width="60"
         height="200"
         fill="none"
         aria-hidden="true"
       >
         <circle cx="42" cy="190" r="8" fill={color.paper} stroke={color.ink} strokeWidth="1.5" />
         <path
-          d="M42 190C4 140 10 20 40 8s28 70 2 182"
+          d="M42 190C8 144 16 35 40 25s20 64 2 165"
           stroke={color.thread}
           strokeWidth="3"
           strokeDasharray="9 6"
@@ -72,6 +70,8 @@ function PriceTag({ amount, text, included, link, apart }: HomeContent['why']['p
 
 const layout = twoColumns('5fr 6fr');
 const reason = css({
+  // The picture's height: on phones, the title is beside its middle.
+  '--title': '76px',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: fluid.s,

@@ -50,7 +50,7 @@ const tag = css({
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.card,
   background: color.sheet,
-  [media.tablet]: { paddingInline: '1.25rem' },
+  [media.tablet]: { paddingInline: '1rem' },
   [onPhones]: {
     grid: 'auto / minmax(0, 1fr) auto',
     columnGap: '0.75rem',
@@ -83,7 +83,7 @@ const link = css({
   paddingBlock: '0.5625rem',
   fontWeight: 600,
   textDecoration: 'none',
-  [onPhones]: { fontSize: fontSize.small },
+  [media.tablet]: { fontSize: fontSize.small },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 

@@ -22,7 +22,9 @@ const number = css({
   ...wrappedRow('0 0.75rem', 'baseline'),
   color: color.inkSoft,
   '& > *': { color: color.ink },
-  [media.single]: { flexDirection: 'column', fontSize: '0.9375rem', lineHeight: 1.3, rowGap: 4 },
+  [media.single]: { fontSize: '0.9375rem', lineHeight: 1.3 },
+  // Both numbers share a row (plans.tsx), so their labels are below them.
+  '@media (22.5em <= width < 47.5em)': { flexDirection: 'column', rowGap: 4 },
 });
 const components = css({
   gridArea: 'components',

@@ -5,8 +5,8 @@ import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { border, color, fontSize, labelFont, media, noteText, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Fold } from '../../ui/fold';
-import { circle, pseudoBox, spreadRow, stacked } from '../../ui/layout';
+import { Fold, unboxed } from '../../ui/fold';
+import { circle, pseudoBox, sharedRows, spreadRow } from '../../ui/layout';
 import { ButtonLink } from '../../ui/link';
 import { formatEuros, formatPrice } from '../../content/numbers';
 import { PriceFigure, PriceLine } from './price';
@@ -14,8 +14,10 @@ import { sumInWords } from './sum-in-words';
 
 const { estimate: texts } = pricing;
 
-const card = css({
-  ...stacked,
+const beside = '@media screen and (min-width: 40em)';
+/** Styles of a grid item with a plan's card. The parts of plans beside each other share rows. */
+export const planRows = css({ [beside]: { ...sharedRows(7), rowGap: 0 } });
+const card = css(planRows, unboxed(beside), {
   padding: '1.125rem clamp(1rem, 4.5vw - 1.875rem, 1.5rem) 1.5rem',
   borderRadius: radius.card,
   // On phones only the plan that fits the visitor's numbers is a card. The others are rows.
@@ -61,7 +63,7 @@ const badge = css({
 const note = css(noteText, {
   margin: '0.25rem 0',
   lineHeight: 1.47,
-  '@media screen and (min-width: 40em)': { minHeight: '2.75rem' },
+  [beside]: { minHeight: '2.75rem' },
 });
 const saved = css({ fontWeight: 600, color: color.moss });
 const line = css({
@@ -84,28 +86,19 @@ const missing = css([
   { color: color.inkSoft, '&::before': { borderColor: color.control, background: 'none' } },
 ]);
 const details = css({
-  flexGrow: 1,
   '.night > & > summary': { display: 'none' },
   '& > summary': { width: 'auto', justifyContent: 'space-between' },
-  '@media screen and (min-width: 40em)': { '&, &::details-content': { ...stacked, flexGrow: 1 } },
 });
-const quota = css({
-  // Leaves space for three or five lines, because the text of one plan needs them. The buttons of all plans then have the
-  // same height on the page.
-  '@media screen and (40em <= width < 51em), screen and (min-width: 75em)': {
-    minHeight: '5.0625rem',
-  },
-  '@media screen and (64em <= width < 75em)': { minHeight: '8.4375rem' },
-  [media.phone]: { marginTop: '0.5rem' },
-});
+const quota = css({ [media.phone]: { marginTop: '0.5rem' } });
 const rest = css({ marginBottom: '0.75rem', [media.print]: { margin: '0.5rem 0' } });
 const action = css({
   '--button-padding': 0,
+  // The longest text would touch the button's ends.
+  '@media screen and (64em <= width < 75em)': { '--button-text': fontSize.small },
   margin: '1rem 0',
   [media.print]: { margin: '0.5rem 0 0' },
 });
 const extras = css({
-  marginTop: 'auto',
   paddingTop: '0.25rem',
   borderTop: border.hairline,
   fontSize: '1rem',

@@ -8,7 +8,7 @@ import { Switch } from '../../ui/forms/switch';
 import { formatCount, formatPrice } from '../../content/numbers';
 import { containerStyle } from '../../ui/section';
 import { NeedControl } from './need-control';
-import { PlanCard } from './plan-card';
+import { PlanCard, planRows } from './plan-card';
 import { Receipt } from './receipt';
 import { periodOf } from './sum-in-words';
 import { useNeed } from './use-need';
@@ -101,10 +101,8 @@ const grid = css(wholeRow, {
   [media.print]: { gap: '0.75rem', marginTop: '0.75rem' },
 });
 const terms = css(wholeRow, { maxWidth: '60em', marginTop: '1.375rem', color: color.inkSoft });
-const cell = css({
-  display: 'grid',
+const cell = css(planRows, {
   [media.phone]: {
-    display: 'block',
     '&:has(> .night)': { order: -1 },
     // The second plan is initially above the first one, so the first is hidden until the browser has parsed the second.
     '&:first-of-type:not(:has(~ li ~ li))': { display: 'none' },

@@ -3,10 +3,10 @@ import { formatCount } from '../../content/numbers';
 import type { PricingContent } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { SectionHeading } from '../../sections/section-heading';
-import { border, color, dataColors, font, radius, softLabel } from '../../theme/tokens';
+import { border, color, dataColors, font, media, radius, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { coverBox, spreadRow } from '../../ui/layout';
-import { Section, twoColumns } from '../../ui/section';
+import { beforeForm, Section, twoColumns } from '../../ui/section';
 
 const mark = 'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0)';
 // A drawn measuring tape with 20 parts. Its two round ends have no marks.
@@ -60,8 +60,13 @@ const table = css({
 });
 const names = css(softLabel(1.4));
 const swatch = css({ display: 'inline', marginInlineEnd: '0.75rem' });
-// If there is no space beside the agent's name, this text is below the name.
-const action = css({ display: 'inline-block', paddingInlineStart: '1.5rem', color: color.inkSoft });
+// On tablets and phones the longest of these texts has no space beside the agent's name, so all are below it.
+const action = css({
+  display: 'inline-block',
+  [media.tablet]: { display: 'block' },
+  paddingInlineStart: '1.5rem',
+  color: color.inkSoft,
+});
 const count = css({ textAlign: 'end' });
 const cost = css({ marginTop: 'clamp(0.875rem, 2vw, 1.375rem)', color: color.inkSoft });
 
@@ -72,7 +77,7 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
   return (
     <Section aria-labelledby="usage-title">
       <div css={layout}>
-        <div>
+        <div css={beforeForm}>
           <SectionHeading id="usage-title" {...content} />
           <div css={aside} className="screen-only">
             <p>{content.discovery}</p>
