@@ -26,7 +26,7 @@ const narrow = '@media (width < 80em)';
 const label = css({ font: `500 12.5px/1 ${font.mono}`, [narrow]: { fontSize: 21 } });
 const onlyWide = css({ [narrow]: { display: 'none' } });
 // In the font of the labels, these words would touch each other in narrow windows.
-const columnName = css({ [narrow]: { font: `500 18px ${font.text}` } });
+const columnName = css({ [narrow]: { fontFamily: font.text, letterSpacing: '-0.03em' } });
 
 const days = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 /** The columns of a shift plan: name, colour, and number of people on each day of the week. */
