@@ -279,7 +279,7 @@ export function costRows(owner: Owner): Row[] {
     ),
     'Data when you leave':
       exportOnLeaving &&
-      `You have your data within ${of(exportOnLeaving.days, 'day')} of the contract’s end${exportOnLeaving.format ? `, as ${ended(exportOnLeaving.format)}` : '.'}`,
+      `You get your data within ${of(exportOnLeaving.days, 'day')} of the contract’s end${exportOnLeaving.format ? `, as ${ended(exportOnLeaving.format)}` : '.'}`,
     'Repair time': repairTime(owner),
     'Faults outside support hours': given(owner.plans?.faultsAtNight, sentence),
     Liability: given(owner.plans?.liability, sentence),
@@ -347,7 +347,7 @@ export function dataRows(owner: Owner): Row[] {
     Deletion: given(
       data.deletionDays,
       (days) =>
-        `We delete data within ${of(days, 'day')} of the contract’s end${data.logDays && data.logDays > days ? `, logs after ${of(data.logDays, 'day')}` : ''}.`,
+        `We delete data${data.logDays && data.logDays > days ? ', except logs,' : ''} within ${of(days, 'day')} of the contract’s end.`,
     ),
     Logs: given(data.logDays, (days) => `Kept for ${of(days, 'day')}.`),
     Backups: data.backups,
@@ -439,7 +439,7 @@ export const openApplicationNote = ({ retention }: Owner) =>
 
 export function websiteData({ retention, scan }: Owner): string {
   const terms = [
-    given(retention?.visitorMonths, (months) => `forms after ${of(months, 'month')}`),
+    given(retention?.visitorMonths, (months) => `messages after ${of(months, 'month')}`),
     given(scan, ({ days }) => `scans after ${of(days, 'day')}`),
   ].filter((term) => term !== undefined);
   const kept = terms.length > 0 ? ` We delete ${list.format(terms)}.` : '';

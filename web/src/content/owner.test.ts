@@ -119,7 +119,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Term: 1 month, with 1 week’s notice.',
     'Voice Agent calls: A call does not count as a task of the plan.',
     'Use beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
-    'Data when you leave: You have your data within 1 day of the contract’s end.',
+    'Data when you leave: You get your data within 1 day of the contract’s end.',
     'Repair time: We correct our own faults within 1 hour of your report.',
     'In your quote: Your quote states the rate for calls, payment for building, price changes, faults outside support hours, liability, ownership, when the term begins, what follows the term and the form of your data.',
   ]);
@@ -134,7 +134,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy further tasks. Calls then go to a number you choose.',
     'Price changes: Once a year, by at most inflation.',
     'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks. We warn you at 80% of the plan’s tasks.',
-    'Data when you leave: You have your data within 14 days of the contract’s end, as CSV and PDF.',
+    'Data when you leave: You get your data within 14 days of the contract’s end, as CSV and PDF.',
     'Repair time: We correct our own faults within 8 hours of your report, counted in support hours.',
     'Faults outside support hours: An agent with a fault stops.',
     'Liability: Up to the fees of twelve months.',
@@ -242,7 +242,7 @@ test('the security page lists answers, and counts the open questions once', () =
   expect(full).toContain('Health data: Only once you have assessed the impact with us.');
   expect(full).toContain('DORA: Our contract has the clauses of DORA, article 30.');
   expect(full).toContain(
-    'Deletion: We delete data within 60 days of the contract’s end, logs after 365 days.',
+    'Deletion: We delete data, except logs, within 60 days of the contract’s end.',
   );
   expect(dataRows(emptyOwner).at(-1)!.text).toMatch(
     /AI Act roles, high-risk agents, works council, our transfers outside the EEA, foreign authorities and penetration tests\.$/,
@@ -290,8 +290,8 @@ test('the texts about workshops, support and kept data name prices, hours and ti
     'Training costs €1,200 a day. Travel is extra.',
   ]);
   expect(openApplicationNote(fullOwner)).toBe('We delete a CV 6 months after it arrives.');
-  expect(websiteData(halfOwner)).toContain(' We delete forms after 1 month. Ask us');
+  expect(websiteData(halfOwner)).toContain(' We delete messages after 1 month. Ask us');
   expect(websiteData(fullOwner)).toContain(
-    ' We delete forms after 12 months and scans after 30 days.',
+    ' We delete messages after 12 months and scans after 30 days.',
   );
 });

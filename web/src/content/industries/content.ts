@@ -28,7 +28,7 @@ export const contentPage: IndustryContent = {
   },
   impact: {
     title: 'You edit a draft instead of a blank page',
-    lead: 'Our agents begin with your sentences. Routine replies go out in words you approved.',
+    lead: 'Agents start from your text. Replies say they are AI and use words you approved.',
     metrics: [
       { value: 75, label: 'faster first drafts', color: 'cobalt' },
       { value: 60, label: 'lower translation cost', color: 'thread' },

@@ -49,7 +49,7 @@ export const customerServicePage: IndustryContent = {
       {
         icon: 'phone',
         title: 'A line for the rush hour',
-        text: 'On Tuesday morning everybody calls at once. The voice agent takes several calls at the same time and books what can be booked. You get a summary of the rest.',
+        text: 'On Tuesday morning everybody calls at once. The voice agent takes several calls at the same time and books what can be booked. You get a summary of each call.',
         note: 'phone, calendar, call log',
       },
       {

@@ -92,7 +92,7 @@ export const marketingPage: IndustryContent = {
       },
       {
         title: 'A coffee roaster that learned to ask',
-        text: 'Cafés asked for a sample, then heard nothing. The follow-up bot says it is AI, asks how the coffee was, sends the price list for a café of that size. Sales takes over when a café replies. New blends, chosen from reviews, helped.',
+        text: 'Cafés asked for a sample, then heard nothing. The follow-up bot says it is AI, asks how the coffee was and sends the price list for such a café. Sales takes over when a café replies. New blends, chosen from reviews, helped.',
         result: '200% growth',
         quote: 'The bot writes the email that everybody puts off.',
       },

@@ -44,7 +44,7 @@ export const operationsPage: IndustryContent = {
       {
         icon: 'list',
         title: 'Orders, however they come',
-        text: 'An email, a PDF or a photo of a note. The agent picks out what was ordered and enters it. It asks the customer about an unknown item number.',
+        text: 'Email, PDF or photo of a note: the agent picks out what was ordered and enters it. It says it is AI and asks about unknown item numbers.',
         note: 'inbox, OCR, SAP or Odoo',
       },
       {

@@ -187,7 +187,7 @@ const why = {
     {
       picture: 'button',
       title: 'Ongoing support included',
-      text: `Every paid plan includes it.${changes(owner)} When your work changes, we change the agent; when it makes a mistake, we correct it and tell you what we did.`,
+      text: `Every paid plan includes it. When your work changes, we change the agent; when it makes a mistake, we correct it and tell you what we did.${changes(owner)}`,
     },
   ],
 } as const;

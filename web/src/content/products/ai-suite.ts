@@ -121,7 +121,7 @@ export const combinations = {
       name: 'A simple support bot',
       from: 2,
       to: 3,
-      text: `It gives your answers in chat. A third component can hand over to a colleague. For daily use it fits ${planFor(5)}.`,
+      text: `It gives your answers and hands over to a colleague. A third can follow up. For daily use it fits ${planFor(5)}.`,
     },
     {
       name: 'A recruitment assistant',

@@ -75,7 +75,7 @@ export const documentProcessingPage: ProductContent = {
       },
       {
         title: 'Contracts and personnel files',
-        text: 'The agent knows what a complete file holds, down to the last signature. It writes to whoever still owes you a page.',
+        text: 'The agent knows what a complete file holds. It writes for missing pages and says that it is AI.',
         benefits: [
           'Key dates put in the calendar',
           'Missing pages asked for by email',

@@ -53,7 +53,7 @@ export const implementationTrainingPage: ServiceContent = {
         {
           stage: 'pressed',
           title: 'Performance Optimization',
-          text: 'Using your real figures, we remove needless steps and add the answers that the agent lacked. What is not used, we remove.',
+          text: 'Using your real figures, we remove needless steps and unused parts, and add the answers that the agent lacked.',
         },
       ],
       inertButtons: ['Training Program', 'View Case Studies'],
