@@ -245,8 +245,8 @@ export const changes = ({ plans }: Owner) =>
       : ` A plan includes up to ${of(plans.changesPerMonth, 'change')} a month.${plans.furtherChange ? ` Each further one costs ${formatPrice(plans.furtherChange)}.` : ''}`;
 
 const renewals = {
-  monthly: (notice: string) => `, then by the month, each with ${notice}`,
-  yearly: (notice: string) => `, then by the year, each with ${notice}`,
+  monthly: (notice: string) => `, then monthly; ${notice} to the end of each`,
+  yearly: (notice: string) => `, then yearly; ${notice} to the end of each`,
   ends: (notice: string) => `, with ${notice}; then the plan ends`,
 };
 

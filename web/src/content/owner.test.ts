@@ -130,7 +130,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Training: Training costs €1,200 a day. Travel is extra.',
     'Payment for building: Half with the quote, half once you accept the agent.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
-    'Term: 12 months from the first agent’s start, then by the month, each with 4 weeks’ notice.',
+    'Term: 12 months from the first agent’s start, then monthly; 4 weeks’ notice to the end of each.',
     'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy further tasks. Calls then go to a number you choose.',
     'Price changes: Once a year, by at most inflation.',
     'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks. We warn you at 80% of the plan’s tasks.',
@@ -143,7 +143,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
 });
 
 test.each([
-  ['yearly', '12 months, then by the year, each with 4 weeks’ notice.'],
+  ['yearly', '12 months, then yearly; 4 weeks’ notice to the end of each.'],
   ['ends', '12 months, with 4 weeks’ notice; then the plan ends.'],
 ] as const)('the row about the term says what follows it: %s', (renews, text) => {
   const plans = { term: { months: 12, noticeWeeks: 4, renews } };

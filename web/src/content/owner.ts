@@ -38,7 +38,8 @@ export const owner: Owner = {
   reference: undefined,
   discovery: {
     /**
-     * Continues "The 3-5 days count from". Example: 'the first working day after your intake'. Without it: no page says.
+     * Continues "The result takes 3-5 days from". Example: 'the first working day after your intake'.
+     * Without it: no page says.
      */
     countsFrom: undefined,
     /** true if the price of building is reduced by the €400. Without it, the page says that the quote states this. */
@@ -68,7 +69,7 @@ export const owner: Owner = {
      * Example: { from: 2_500, weeks: [3, 6], covers: 'set-up and tests', worked: [3_500, 16_000, 29_000] }
      */
     building: undefined,
-    /** When building is due, and what a customer who does not accept an agent gets back. Example: 'Half on acceptance' */
+    /** When building is due, and what a customer gets back without acceptance. Example: 'Half on acceptance' */
     buildingPayment: undefined,
     /** When your people answer questions about agents. Same form as `hours`. */
     supportHours: undefined,
@@ -112,7 +113,8 @@ export const owner: Owner = {
   trainingTerms: undefined,
   /**
    * The AI that reads a scan, the country where it reads and stores it, and the days until you delete the record.
-   * Example: { model: 'Example 4', provider: 'Example AI', storedIn: 'Ireland', days: 30 }. Without it: the form asks the visitor to leave personal data out, and names no maker.
+   * Example: { model: 'Example 4', provider: 'Example AI', storedIn: 'Ireland', days: 30 }.
+   * Without it: the form asks the visitor to leave personal data out, and names no maker.
    */
   scan: undefined,
   /** The AI of Discovery's chatbot. Same form; answers are deleted after `days`. Without it: no page names it. */
@@ -165,8 +167,8 @@ export const owner: Owner = {
    */
   rings: {},
   /**
-   * How many months you keep what people sent: a visitor's message after it arrives, an application after your decision.
-   * Example: { visitorMonths: 12, applicantMonths: 1 }
+   * How many months you keep a visitor's message after it arrives, and an application after your decision. Example:
+   * { visitorMonths: 12, applicantMonths: 1 }
    */
   retention: { visitorMonths: undefined, applicantMonths: undefined },
   /** What applicants ask about every position, shown on the job pages. Without it: the lines are left out. */

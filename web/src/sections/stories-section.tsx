@@ -151,7 +151,7 @@ const labelWords = css({
   },
   [media.print]: { padding: 0 },
 });
-/** Styles of the white box below a drawing, in which the box's second stitch would be. */
+/** Styles of the white box without its second stitch, which would lie on the drawing above the box. */
 const oneStitch = { '&::after': { borderInlineEndWidth: 0 } };
 const claim = css({
   font: `700 ${fontSize.h2Small}/1.05 ${font.head}`,
