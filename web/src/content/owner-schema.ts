@@ -42,6 +42,11 @@ const changesForm = "a whole number such as 4, or 'unlimited'";
 const weeksForm = 'two whole numbers, the smaller first, such as [3, 6]';
 const suppliersForm = "a list such as ['Example Cloud (hosting, Frankfurt)']";
 
+const furtherAnswers = z.record(
+  text('Insurance'),
+  text('Professional liability, €2 million a case'),
+);
+
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape).partial().optional();
 
@@ -183,6 +188,7 @@ const schema = z.strictObject({
     'Support Center': target,
     Community: target,
   }),
+  further: part({ plans: furtherAnswers, data: furtherAnswers, employer: furtherAnswers }),
   examplesAreReal: part({ stories: yesOrNo, quotations: yesOrNo }),
 });
 

@@ -25,6 +25,8 @@ const given = <Fact>(fact: Fact | undefined, words: (fact: Fact) => string) =>
 
 const rowsOf = (texts: Record<string, string | undefined>): Row[] =>
   Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text }] : []));
+const sentencesIn = (texts: Record<string, string | undefined>): Row[] =>
+  rowsOf(texts).map(({ name, text }) => ({ name, text: sentence(text) }));
 
 /** Returns one sentence that lists all unanswered questions, or undefined if every question has an answer. */
 function listOpen(start: string, questions: Record<string, unknown>, end = '') {
@@ -166,7 +168,7 @@ export const planTerm = ({ plans }: Owner) =>
 export const trainingPrice = ({ trainingPerDay, trainingTerms, contact }: Owner) =>
   trainingPerDay === undefined
     ? `Team training, step two, is extra; for a price, write to ${contact.email}.`
-    : `${trainingPerDay === 'included' ? 'Paid plans include training' : `Training costs ${formatPrice(trainingPerDay)} a day`}.${trainingTerms ? ` ${sentence(trainingTerms)}` : ''}`;
+    : `${trainingPerDay === 'included' ? 'Paid plans include training' : `Each day of training that you book costs ${formatPrice(trainingPerDay)}`}.${trainingTerms ? ` ${sentence(trainingTerms)}` : ''}`;
 
 export const workshopsLead = (owner: Owner) =>
   `${owner.trainingTerms ? '' : 'At your office or online. '}${owner.trainingPerDay === undefined ? 'For a quote' : `${trainingPrice(owner)} To plan a workshop`}, write to ${owner.contact.email} and name the topics, the place and the number of people.`;
@@ -241,8 +243,8 @@ export const changes = ({ plans }: Owner) =>
   plans?.changesPerMonth === undefined
     ? ''
     : plans.changesPerMonth === 'unlimited'
-      ? ' There is no limit of changes.'
-      : ` A plan includes up to ${of(plans.changesPerMonth, 'change')} a month.${plans.furtherChange ? ` Each further one costs ${formatPrice(plans.furtherChange)}.` : ''}`;
+      ? ' You can ask for any number of changes.'
+      : ` You can ask for up to ${of(plans.changesPerMonth, 'change')} a month.${plans.furtherChange ? ` Each further one costs ${formatPrice(plans.furtherChange)}.` : ''}`;
 
 const renewals = {
   monthly: (notice: string) => `, then monthly; ${notice} to the end of each`,
@@ -261,17 +263,17 @@ export function costRows(owner: Owner): Row[] {
   const training =
     owner.trainingPerDay === undefined ? 'Extra; write to us for its price.' : trainingPrice(owner);
   const answers = {
-    'Payment for building': given(owner.plans?.buildingPayment, sentence),
+    'Payment for building': owner.plans?.buildingPayment,
     VAT:
       vat &&
       (vat === 'included'
-        ? 'All prices include VAT.'
-        : 'Prices exclude VAT, which is added where the law requires it.'),
+        ? 'Included in all prices.'
+        : 'Added to all prices where the law requires it.'),
     Term:
       term &&
       `${of(term.months, 'month')}${term.startsAt ? ` from ${term.startsAt.replace(/^from /i, '')}` : ''}${end}.`,
     'Voice Agent calls': callsAsTasks(owner),
-    'Price changes': given(owner.plans?.priceChanges, sentence),
+    'Price changes': owner.plans?.priceChanges,
     'Use beyond the plan': given(
       monthlyCap,
       (isCapped) =>
@@ -281,11 +283,11 @@ export function costRows(owner: Owner): Row[] {
       exportOnLeaving &&
       `You get your data within ${of(exportOnLeaving.days, 'day')} of the contract’s end${exportOnLeaving.format ? `, as ${ended(exportOnLeaving.format)}` : '.'}`,
     'Repair time': repairTime(owner),
-    'Faults outside support hours': given(owner.plans?.faultsAtNight, sentence),
-    Liability: given(owner.plans?.liability, sentence),
-    Ownership: given(owner.plans?.ownership, sentence),
+    'Faults outside support hours': owner.plans?.faultsAtNight,
+    Liability: owner.plans?.liability,
+    Ownership: owner.plans?.ownership,
   };
-  return rowsOf({
+  return sentencesIn({
     Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${refund ? ` It is ${refund}.` : ''}${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
     Building:
       building &&
@@ -293,6 +295,7 @@ export function costRows(owner: Owner): Row[] {
     Support: `In every paid plan: we run, correct and change your agents.${changes(owner)}${supportHours(owner)}`,
     Training: training,
     ...answers,
+    ...owner.further?.plans,
     'In your quote': listOpen(
       'Your quote states',
       {
@@ -370,12 +373,14 @@ export function dataRows(owner: Owner): Row[] {
     'Foreign authorities': data.foreignAuthorities,
     'Penetration tests': data.penetrationTest,
   };
-  return rowsOf({
+  return sentencesIn({
     ...answers,
     Certificates: certificates?.join('; '),
     'Not answered here yet': listOpen('Ask before you sign; the contract answers:', answers),
-  }).map(({ name, text }) => ({ name, text: sentence(text) }));
+  });
 }
+
+export const furtherDataRows = ({ further }: Owner) => sentencesIn(further?.data ?? {});
 
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
@@ -397,8 +402,8 @@ export function dataUseTexts(owner: Owner) {
     scan: {
       website: `Scan your own website.${scan ? ` ${scan.model} by ${scan.provider} reads it in ${scan.storedIn}.` : ''} We store its address to check how well the scan did, not for marketing. ${days ?? 'Ask us and we delete it.'}`,
       documents: scan
-        ? `Please leave personal data out. ${scan.model} by ${scan.provider} reads your files in ${scan.storedIn}. We keep no file, only its name, size and an identifying code, for ${of(scan.days, 'day')}.`
-        : 'Please leave personal data out. We keep no file, only its name, size and an identifying code, to check the scan. Ask us and we delete these.',
+        ? `Please leave personal data out. ${scan.model} by ${scan.provider} reads your files in ${scan.storedIn}. We keep no file, only its name, size and checksum, for ${of(scan.days, 'day')}.`
+        : 'Please leave personal data out. We keep no file, only its name, size and checksum, to check the scan. Ask us and we delete these.',
     },
   };
 }
@@ -427,6 +432,7 @@ export function employerRows(owner: Owner, location: string): Row[] {
       retention?.applicantMonths,
       (months) => `Deleted ${of(months, 'month')} after our decision`,
     ),
+    ...owner.further?.employer,
     Contact: employer.contact === email ? undefined : employer.contact,
     'Apply to': email,
   });
@@ -443,5 +449,5 @@ export function websiteData({ retention, scan }: Owner): string {
     given(scan, ({ days }) => `scans after ${of(days, 'day')}`),
   ].filter((term) => term !== undefined);
   const kept = terms.length > 0 ? ` We delete ${list.format(terms)}.` : '';
-  return `We store forms so that we can reply. Of a scan we keep only the address, or the files’ names, sizes and identifying codes, to check its quality.${kept} Ask us to show, correct or delete them. You can complain to a data protection authority.`;
+  return `We store forms so that we can reply. Of a scan we keep only the address, or the files’ names, sizes and checksums, to check its quality.${kept} Ask us to show, correct or delete them. You can complain to a data protection authority.`;
 }

@@ -17,6 +17,7 @@ import {
   examplesNote,
   figuresLead,
   footerLine,
+  furtherDataRows,
   openApplicationNote,
   planTerm,
   proofRows,
@@ -74,6 +75,7 @@ test.each<[change: object, message: RegExp]>([
   [{ data: { healthData: 'No' } }, /: data\.healthData must be true or false\.$/],
   [{ plans: { term: { months: 1, noticeWeeks: 1, renews: 'no' } } }, /renews must be .* or 'ends'/],
   [{ plans: { repairHours: '8' } }, /: plans\.repairHours must be a number such as 8\.$/],
+  [{ further: { plans: { Insurance: '' } } }, /: further\.plans\.Insurance must be a text such as/],
   [{ postedOn: { 'product-designer': '16/11/2026' } }, /-designer must be a day such as '3 March'/],
 ])('rejects %j with a sentence that names the field and its form', (change, message) => {
   expect(() => checkOwner({ ...emptyOwner, ...change })).toThrow(message);
@@ -113,9 +115,9 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   expect(inLines(costRows(halfOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. It is paid back if we advise against an agent. The price of building comes on top.',
     'Building: From €950, in 1 week. You pay for building only if you accept the quote, and the time counts from then.',
-    'Support: In every paid plan: we run, correct and change your agents. There is no limit of changes.',
+    'Support: In every paid plan: we run, correct and change your agents. You can ask for any number of changes.',
     'Training: Paid plans include training. Two days a year, travel is extra.',
-    'VAT: All prices include VAT.',
+    'VAT: Included in all prices.',
     'Term: 1 month, with 1 week’s notice.',
     'Voice Agent calls: A call does not count as a task of the plan.',
     'Use beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
@@ -126,10 +128,10 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   expect(inLines(costRows(fullOwner))).toEqual([
     'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. It is due whatever we advise. If we build, it is deducted from the price. The result takes 3-5 days from the first working day after your intake.',
     'Building: From €2,500, in 3 to 6 weeks. The price of building covers set-up, integration and tests. You pay for building only if you accept the quote, and the time counts from then.',
-    'Support: In every paid plan: we run, correct and change your agents. A plan includes up to 4 changes a month. Each further one costs €120. Support answers Mon-Sat, 08:00 to 18:00.',
-    'Training: Training costs €1,200 a day. Travel is extra.',
+    'Support: In every paid plan: we run, correct and change your agents. You can ask for up to 4 changes a month. Each further one costs €120. Support answers Mon-Sat, 08:00 to 18:00.',
+    'Training: Each day of training that you book costs €1,200. Travel is extra.',
     'Payment for building: Half with the quote, half once you accept the agent.',
-    'VAT: Prices exclude VAT, which is added where the law requires it.',
+    'VAT: Added to all prices where the law requires it.',
     'Term: 12 months from the first agent’s start, then monthly; 4 weeks’ notice to the end of each.',
     'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy further tasks. Calls then go to a number you choose.',
     'Price changes: Once a year, by at most inflation.',
@@ -139,6 +141,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Faults outside support hours: An agent with a fault stops.',
     'Liability: Up to the fees of twelve months.',
     'Ownership: You own the blueprint and your rules, we own the components.',
+    'Insurance: Professional liability, €2 million a case.',
   ]);
 });
 
@@ -169,8 +172,8 @@ test.each([
     changes,
     [
       '',
-      ' There is no limit of changes.',
-      ' A plan includes up to 4 changes a month. Each further one costs €120.',
+      ' You can ask for any number of changes.',
+      ' You can ask for up to 4 changes a month. Each further one costs €120.',
     ],
   ],
   [voiceTerms, ['plus usage', 'once, plus usage', 'per month plus usage (€0.255 a minute)']],
@@ -215,6 +218,7 @@ test('a position names the employer and the terms that the owner has entered, an
     'Salary terms: Gross, with holiday allowance',
     'Selection: By people, without AI',
     'Your data: Deleted 6 months after our decision',
+    'Office days: Two a week',
     'Apply to: jobs@kleermaker.example',
   ]);
 });
@@ -230,6 +234,9 @@ test('the security page lists answers, and counts the open questions once', () =
   expect(dataRows(halfOwner).at(-1)!.text).toBe(
     'Ask before you sign; the contract answers: suppliers, AI models, Discovery chatbot, incidents, deletion, logs, backups, sign-in, availability, AI Act roles, high-risk agents, works council, foreign authorities and penetration tests.',
   );
+  expect(inLines(furtherDataRows(fullOwner))).toEqual([
+    'Processing agreement: Ask us for the text before Discovery.',
+  ]);
   const full = inLines(dataRows(fullOwner));
   expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued 1 March 2026.');
   expect(full.slice(1, 5)).toEqual([
@@ -287,7 +294,7 @@ test('the texts about workshops, support and kept data name prices, hours and ti
   expect([emptyOwner, halfOwner, fullOwner].map(trainingPrice)).toEqual([
     'Team training, step two, is extra; for a price, write to hello@kleermaker.example.',
     'Paid plans include training. Two days a year, travel is extra.',
-    'Training costs €1,200 a day. Travel is extra.',
+    'Each day of training that you book costs €1,200. Travel is extra.',
   ]);
   expect(openApplicationNote(fullOwner)).toBe('We delete a CV 6 months after it arrives.');
   expect(websiteData(halfOwner)).toContain(' We delete messages after 1 month. Ask us');

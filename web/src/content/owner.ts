@@ -200,6 +200,11 @@ export const owner: Owner = {
   social: {},
   /** Paths or https addresses. Keys: Our Team, Blog, Case Studies, Documentation … A link without one says "soon". */
   footer: {},
+  /**
+   * What else people ask you: headings with their answers. `plans` appears on the pricing page, `data` on the security
+   * page, and `employer` on each job page. Example: { plans: { Insurance: 'Professional liability, €2 million a case' } }
+   */
+  further: { plans: {}, data: {}, employer: {} },
   /** Set one to true after you have replaced all examples of its kind by the words of real customers, who consented. */
   examplesAreReal: { stories: false, quotations: false },
 };

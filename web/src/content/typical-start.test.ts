@@ -25,7 +25,7 @@ test.each(Object.entries(everyIndustry))(
   (slug, { hero, furtherComponent }) => {
     const start = typicalStart(hero.board.pieces, furtherComponent);
     expect(start).toMatch(
-      /takes (the [45] Actionable Components \(AC\) above|5 Actionable Components \(AC\): the 4 above and the chat FAQ agent)\. On Pro that is €149 a month for 1,500 tasks\. Each further task costs €0\.09\. Building is extra\./,
+      /takes (the [45] Actionable Components \(AC\) above|5 Actionable Components \(AC\): the 4 above and the chat FAQ agent)\. On Pro that is €149 a month for 1,500 tasks\. (For calls .*usage\. )?Further tasks cost €0\.09 each\. Building is extra\./,
     );
     expect(start.includes('the 4 above and the chat')).toBe(slug === 'hr');
     expect(/Document Processing reads all kinds \(€248 a month with Pro\)/.test(start)).toBe(
@@ -49,10 +49,10 @@ test('returns the price of each product as on the pricing page', () => {
 test('names the prices of building and of calls once the owner has entered them', () => {
   const samples = [emptyOwner, halfOwner, fullOwner].map(textsWith);
   const { pieces } = everyIndustry['customer-service'].hero.board;
-  expect(samples.map((texts) => texts.typicalStart(pieces).split('€0.09. ')[1])).toEqual([
-    'Building is extra. For calls you also need the Voice Agent: €120 plus usage.',
-    'Building starts at €950. For calls you also need the Voice Agent: €120 once, plus usage.',
-    'Building starts at €2,500 (€3,000 for five components). For calls you also need the Voice Agent: €269 a month with Pro, plus usage (€0.255 a minute).',
+  expect(samples.map((texts) => texts.typicalStart(pieces).split('1,500 tasks. ')[1])).toEqual([
+    'For calls you also need the Voice Agent: €120 plus usage. Further tasks cost €0.09 each. Building is extra.',
+    'For calls you also need the Voice Agent: €120 once, plus usage. Further tasks cost €0.09 each. Building starts at €950.',
+    'For calls you also need the Voice Agent: €269 a month with Pro, plus usage (€0.255 a minute). Further tasks cost €0.09 each. Building starts at €2,500 (€3,000 for five components).',
   ]);
   expect(samples.map((texts) => texts.productPrice('Voice Agent'))).toEqual([
     '€120 plus usage, on top of a plan (Pro is €149)',

@@ -56,7 +56,7 @@ export function typicalStart(
   const reading = numbers.includes('AC-07')
     ? ` One component reads one kind of document. Document Processing reads all kinds (${withPlan('Document Tool', numbers.length, ' a month')}).`
     : '';
-  return `A typical start takes ${further ? `${numbers.length} Actionable Components (AC): the ${drawn.length} above and the ${further.name}` : `the ${drawn.length} Actionable Components (AC) above`}. On ${plan.name} that is ${formatPrice(total!)} a month for ${formatCount(plan.includes.executions)} tasks. Each further task costs ${formatPrice(plan.extraPrices!.executions)}. ${buildingCost(owner)}${worked ? ` (${formatPrice(worked)} for five components)` : ''}.${calls}${reading}`;
+  return `A typical start takes ${further ? `${numbers.length} Actionable Components (AC): the ${drawn.length} above and the ${further.name}` : `the ${drawn.length} Actionable Components (AC) above`}. On ${plan.name} that is ${formatPrice(total!)} a month for ${formatCount(plan.includes.executions)} tasks.${calls} Further tasks cost ${formatPrice(plan.extraPrices!.executions)} each. ${buildingCost(owner)}${worked ? ` (${formatPrice(worked)} for five components)` : ''}.${reading}`;
 }
 
 /** Returns the monthly price of Pro, with the euro sign. Pro is the smallest plan for four components. */

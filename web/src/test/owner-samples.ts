@@ -133,5 +133,10 @@ export const fullOwner: Owner = {
   },
   social: { LinkedIn: 'https://www.linkedin.com/company/example' },
   footer: { Blog: 'https://blog.example.com/' },
+  further: {
+    plans: { Insurance: 'professional liability, €2 million a case' },
+    data: { 'Processing agreement': 'Ask us for the text before Discovery' },
+    employer: { 'Office days': 'Two a week' },
+  },
   examplesAreReal: { stories: true, quotations: true },
 };

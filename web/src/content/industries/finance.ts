@@ -49,7 +49,7 @@ export const financePage: IndustryContent = {
       {
         icon: 'swap',
         title: 'Order, delivery, invoice matched',
-        text: 'Where the three differ, the agent names the line and the colleague who can explain it.',
+        text: 'Where the three papers differ, the agent names the line and the colleague who can explain it.',
         note: 'purchasing, warehouse, ledger',
       },
       {

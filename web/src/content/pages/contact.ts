@@ -17,7 +17,7 @@ export const contactPage = {
     phone: site.phone,
     notes: [
       { name: 'Reply', text: 'Within 24 hours' },
-      { name: 'Countries', text: 'Germany, Netherlands, Belgium, France, Spain' },
+      { name: 'Customers in', text: 'Germany, Netherlands, Belgium, France, Spain' },
       ...companyRows(owner),
     ],
   },

@@ -200,7 +200,7 @@ export const solutions = {
       {
         title: 'Daily use',
         duration: 'while your plan runs',
-        text: `When prices, rules or people change, we change the agent. Every paid plan includes that.${changes(owner)}`,
+        text: `When prices, rules or people change, we change the agent, in every paid plan.${changes(owner)}`,
       },
     ],
   },

@@ -32,7 +32,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
   },
   process: {
     title: 'Discovery in four steps',
-    lead: `Steps two and three share one working week: 3-5 days.${discoveryDays(owner)}`,
+    lead: `Steps two and three share one working week.${discoveryDays(owner) || ' The result takes 3-5 days.'}`,
     steps: [
       {
         title: 'Intake',

@@ -1,11 +1,12 @@
 import { components } from '../components';
 import { owner } from '../owner';
-import { dataRows, standardsLead, websiteData } from '../owner-texts';
+import { dataRows, furtherDataRows, standardsLead, websiteData } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
 const written = [
   ...dataRows(owner),
+  ...furtherDataRows(owner),
   {
     name: 'Your systems',
     text: 'An agent works through your system’s API. If there is none, we tell you before you pay for building.',
