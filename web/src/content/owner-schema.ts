@@ -166,7 +166,7 @@ const schema = z.strictObject({
   employer: part({
     office: text('Amsterdam'),
     weekHours: amount(40),
-    contract: text('Permanent, after a first year'),
+    contract: text('First year fixed, then permanent'),
     salary: text('Gross, with holiday allowance'),
     contact: person,
     usesAi: yesOrNo,

@@ -80,19 +80,17 @@ export function footerLine({ company = {} }: Owner, brand: string): string {
 /** Returns a note that stories and quotations are examples, or undefined if both are real. */
 export function examplesNote({ examplesAreReal }: Owner): string | undefined {
   const examples = [
-    ...(examplesAreReal?.stories ? [] : ['stories']),
-    ...(examplesAreReal?.quotations ? [] : ['quotations']),
+    ...(examplesAreReal?.stories ? [] : ['the stories with their figures']),
+    ...(examplesAreReal?.quotations ? [] : ['the quotations with their stars']),
   ];
-  return examples.length === 0
-    ? undefined
-    : `We, not customers, wrote the ${list.format(examples)} on this site.`;
+  return examples.length === 0 ? undefined : `We made up ${list.format(examples)}.`;
 }
 
 export function proofRows(owner: Owner): Row[] {
   const examples = examplesNote(owner);
   return rowsOf({
     Counts:
-      'We count agents, clients and countries ourselves, and nobody else has checked the numbers.',
+      'We count agents, clients and countries ourselves, and nobody else has checked the numbers. 50+ clients on the home page and 100+ here are both lower limits.',
     Aims: figuresLead(owner),
     Examples: examples,
     Customers: examples
@@ -115,7 +113,7 @@ export const figuresLead = ({ rings = {} }: Owner) =>
     : 'Percentages are what we aim for.';
 
 export const storiesLead = ({ examplesAreReal }: Owner) =>
-  examplesAreReal?.stories ? undefined : 'Examples that we wrote.';
+  examplesAreReal?.stories ? undefined : 'Made-up examples, figures included.';
 
 export const claimsTitle = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? 'Results of our customers' : 'Figures from our examples';
@@ -123,10 +121,10 @@ export const claimsTitle = ({ examplesAreReal }: Owner) =>
 export const claimsLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories
     ? 'Each figure links to the page that tells its story.'
-    : 'We wrote each example, and nobody measured these figures.';
+    : 'We made up each example, and nobody measured these figures.';
 
 export const quotationsKicker = ({ examplesAreReal }: Owner) =>
-  examplesAreReal?.quotations ? 'What customers say' : 'Written by us, not by customers';
+  examplesAreReal?.quotations ? 'What customers say' : 'Made up by us, stars included';
 
 /** Returns a text such as "3 to 6 weeks". */
 export function buildingTime({ plans }: Owner): string | undefined {
@@ -247,8 +245,8 @@ export const changes = ({ plans }: Owner) =>
       : ` You can ask for up to ${of(plans.changesPerMonth, 'change')} a month.${plans.furtherChange ? ` Each further one costs ${formatPrice(plans.furtherChange)}.` : ''}`;
 
 const renewals = {
-  monthly: (notice: string) => `, then monthly; ${notice} to the end of each`,
-  yearly: (notice: string) => `, then yearly; ${notice} to the end of each`,
+  monthly: (notice: string) => `, then monthly; ${notice} before a period ends`,
+  yearly: (notice: string) => `, then yearly; ${notice} before a period ends`,
   ends: (notice: string) => `, with ${notice}; then the plan ends`,
 };
 
@@ -320,7 +318,7 @@ export const repairTime = ({ plans }: Owner) =>
   given(
     plans?.repairHours,
     (hours) =>
-      `We correct our own faults within ${of(hours, 'hour')} of your report${plans?.supportHours ? ', counted in support hours' : ''}.`,
+      `We correct our own faults within ${of(hours, plans?.supportHours ? 'support hour' : 'hour')} of your report.`,
   );
 
 export const acceptsHealthData = ({ data }: Owner) => data?.healthData !== false;
@@ -400,7 +398,7 @@ export function dataUseTexts(owner: Owner) {
     privacyPolicy: legal?.privacy,
     request: `We${company?.name ? `, ${company.name},` : ''} keep what you send so that we can reply, not for marketing. ${request}`,
     scan: {
-      website: `Scan your own website.${scan ? ` ${scan.model} by ${scan.provider} reads it in ${scan.storedIn}.` : ''} We store its address to check how well the scan did, not for marketing. ${days ?? 'Ask us and we delete it.'}`,
+      website: `Scan your own website.${scan ? ` ${scan.model} by ${scan.provider} reads it in ${scan.storedIn}.` : ''} We keep its address to check the scan’s quality, not for marketing. ${days ?? 'Ask us and we delete it.'}`,
       documents: scan
         ? `Please leave personal data out. ${scan.model} by ${scan.provider} reads your files in ${scan.storedIn}. We keep no file, only its name, size and checksum, for ${of(scan.days, 'day')}.`
         : 'Please leave personal data out. We keep no file, only its name, size and checksum, to check the scan. Ask us and we delete these.',

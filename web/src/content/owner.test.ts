@@ -132,12 +132,12 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Training: Each day of training that you book costs €1,200. Travel is extra.',
     'Payment for building: Half with the quote, half once you accept the agent.',
     'VAT: Added to all prices where the law requires it.',
-    'Term: 12 months from the first agent’s start, then monthly; 4 weeks’ notice to the end of each.',
+    'Term: 12 months from the first agent’s start, then monthly; 4 weeks’ notice before a period ends.',
     'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy further tasks. Calls then go to a number you choose.',
     'Price changes: Once a year, by at most inflation.',
     'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks. We warn you at 80% of the plan’s tasks.',
     'Data when you leave: You get your data within 14 days of the contract’s end, as CSV and PDF.',
-    'Repair time: We correct our own faults within 8 hours of your report, counted in support hours.',
+    'Repair time: We correct our own faults within 8 support hours of your report.',
     'Faults outside support hours: An agent with a fault stops.',
     'Liability: Up to the fees of twelve months.',
     'Ownership: You own the blueprint and your rules, we own the components.',
@@ -146,7 +146,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
 });
 
 test.each([
-  ['yearly', '12 months, then yearly; 4 weeks’ notice to the end of each.'],
+  ['yearly', '12 months, then yearly; 4 weeks’ notice before a period ends.'],
   ['ends', '12 months, with 4 weeks’ notice; then the plan ends.'],
 ] as const)('the row about the term says what follows it: %s', (renews, text) => {
   const plans = { term: { months: 12, noticeWeeks: 4, renews } };
@@ -214,7 +214,7 @@ test('a position names the employer and the terms that the owner has entered, an
   expect(inLines(employerRows(fullOwner, 'European Union, remote'))).toEqual([
     'Employer: Kleermaker Agents B.V., Herengracht 1, 1015 BA Amsterdam',
     'Hours: 40 a week',
-    'Contract: Permanent, after a first year',
+    'Contract: First year fixed, then permanent',
     'Salary terms: Gross, with holiday allowance',
     'Selection: By people, without AI',
     'Your data: Deleted 6 months after our decision',
@@ -268,16 +268,14 @@ test('the forms name the maker of the AI and how long data is kept, once the own
   expect(full.request).toContain('We, Kleermaker Agents B.V., keep what you send');
   expect(full.scan.website).toContain('Example 4 by Example AI reads it in Ireland.');
   expect(dataUseTexts(halfOwner).request).toContain('after 1 month. Until then you can see it');
-  expect(dataUseTexts(emptyOwner).scan.website).toMatch(/^Scan your own website. We store its/);
+  expect(dataUseTexts(emptyOwner).scan.website).toMatch(/^Scan your own website. We keep its/);
 });
 
 test('rings, stories and quotations are called examples until the owner says otherwise', () => {
   const sentences = [examplesNote, storiesLead, claimsTitle, claimsLead, quotationsKicker];
   for (const sentenceOf of sentences)
-    expect(sentenceOf(emptyOwner)).toMatch(
-      /we(, not customers,)? wrote|our examples|written by us/i,
-    );
-  expect(examplesNote(halfOwner)).toMatch(/^We, not customers, wrote the stories on this site\./);
+    expect(sentenceOf(emptyOwner)).toMatch(/made[ -]up|our examples/i);
+  expect(examplesNote(halfOwner)).toMatch(/^We made up the stories with their figures\.$/);
   expect(quotationsKicker(halfOwner)).toBe('What customers say');
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
   expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Measured: 12 customers, in 2025.');

@@ -177,7 +177,7 @@ export const owner: Owner = {
     office: undefined,
     /** Hours of a full week. Example: 40 */
     weekHours: undefined,
-    /** Example: 'Permanent, after a first year' */
+    /** Example: 'First year fixed, then permanent' */
     contract: undefined,
     /** What the salary contains. Example: 'Gross, with holiday allowance' */
     salary: undefined,

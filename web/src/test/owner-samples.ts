@@ -114,7 +114,7 @@ export const fullOwner: Owner = {
   employer: {
     office: 'Amsterdam',
     weekHours: 40,
-    contract: 'permanent, after a first year',
+    contract: 'first year fixed, then permanent',
     salary: 'Gross, with holiday allowance',
     contact: 'jobs@kleermaker.example',
     usesAi: false,

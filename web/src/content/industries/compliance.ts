@@ -39,7 +39,7 @@ export const compliancePage: IndustryContent = {
   },
   features: {
     kicker: 'Rules and plans',
-    title: 'Rules, contracts, proof and plans',
+    title: 'Agents watch and prepare',
     items: [
       {
         icon: 'check',
@@ -68,14 +68,14 @@ export const compliancePage: IndustryContent = {
     ],
   },
   limits:
-    'An agent gives no legal advice and signs nothing. Where a rule can be read in two ways, it asks the person you named. If it missed something, we correct it and tell you what we changed.',
+    'An agent gives no legal advice and signs nothing. Where a rule can be read in two ways, it asks the person you named. If it misses something, we correct it and say what we changed.',
   stories: {
     title: 'A cheesemaker and a family firm',
     picture: 'binders',
     stories: [
       {
         title: 'A cheesemaker and its wall of binders',
-        text: 'Temperature lists, cleaning rounds and supplier certificates lived in binders along a wall. The agents collect each sheet when it is made and ask for certificates about to expire. All of it is filed in the order of the standard.',
+        text: 'Temperature lists, cleaning rounds and supplier certificates lived in binders along a wall. The agents collect each sheet when it is made and ask for new certificates in time. All of it is filed in the order of the standard.',
         quote: 'When the auditor asks for a certificate, it is already on the screen.',
       },
       {

@@ -74,8 +74,8 @@ export const contentPage: IndustryContent = {
     stories: [
       {
         title: 'A museum that also speaks to children',
-        text: 'Each exhibition needs wall texts, a website, an audio guide and a letter to schools. The curators write one story. The agents fit it to length and reading age; curators approve.',
-        quote: 'The version for children has its admirers among the curators.',
+        text: 'Each exhibition needs wall texts, a website, an audio guide and a letter to schools. The curators write one story. Agents adapt length and reading age; the curators approve.',
+        quote: 'Some curators like the children’s version best.',
       },
       {
         title: 'A machine builder and its manuals',

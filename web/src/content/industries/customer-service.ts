@@ -38,7 +38,7 @@ export const customerServicePage: IndustryContent = {
   },
   features: {
     kicker: 'At the service desk',
-    title: 'Lost parcels and new questions',
+    title: 'Four jobs that agents take',
     items: [
       {
         icon: 'box',
@@ -67,7 +67,7 @@ export const customerServicePage: IndustryContent = {
     ],
   },
   limits:
-    'A customer who asks for a person gets one or, when you are closed, a callback. So does anyone whose question is not in your answer book. If a reply was wrong, we correct the agent and show you how.',
+    'A customer who asks for a person gets one or, when you are closed, a callback. So does anyone whose question is not in your answer book. If a reply is wrong, we correct the agent and show you the change.',
   stories: {
     title: 'A hairdresser and a plant nursery',
     picture: 'phone',
@@ -75,7 +75,7 @@ export const customerServicePage: IndustryContent = {
       {
         title: 'A hairdresser and its phone',
         text: 'Stylists picked up with a customer in the chair, though most callers only wanted a date for a haircut. The voice agent finds a time in the calendar and sends the confirmation.',
-        quote: 'The customer in the chair has the stylist back.',
+        quote: 'Now the stylist stays with the customer.',
       },
       {
         title: 'A plant nursery that ships across borders',

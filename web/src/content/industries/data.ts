@@ -68,13 +68,13 @@ export const dataPage: IndustryContent = {
     ],
   },
   limits:
-    'The agent calculates and you decide. When sources disagree or a figure is missing, it says so and asks. An answer that was wrong can be traced to its table, and we correct what led to it.',
+    'The agent calculates and you decide. When sources disagree or a figure is missing, it says so and asks. A wrong answer can be traced to its table, and we correct the cause.',
   stories: {
     title: 'Decisions that stopped waiting for a report',
     stories: [
       {
         title: 'A bicycle brand that saw the gap',
-        text: 'Dealers asked for cargo bikes in towns where such bikes were hard to find. With the Analyst Suite, the agent put searches, orders and competitors’ ranges in one picture. The brand began in the towns where bikes were missing.',
+        text: 'Dealers asked for cargo bikes in towns where such bikes were hard to find. With the Analyst Suite, the agent put searches, orders and competitors’ ranges in one picture. The brand sold in those towns first.',
         result: '15% market share in 6 months',
         quote: 'The numbers were all there, in different systems.',
       },

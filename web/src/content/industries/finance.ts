@@ -73,7 +73,7 @@ export const financePage: IndustryContent = {
     stories: [
       {
         title: 'A flooring wholesaler and its stack of bills',
-        text: 'Each supplier has a different layout, and the bookkeeper knew them all by heart. The document processor now reads them and the matcher compares them with the orders.',
+        text: 'Each supplier had its own layout, and the bookkeeper knew them all by heart. The document processor now reads them and the matcher compares them with the orders.',
         result: '500+ invoices monthly',
         quote: 'The bookkeeper checks what is unusual and approves the rest.',
       },

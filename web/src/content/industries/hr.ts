@@ -12,7 +12,7 @@ export const hrPage: IndustryContent = {
   },
   hero: {
     title: 'Agents for hiring, rosters and leave',
-    lead: 'For care providers, shops and every other company with shifts to fill. Agents sum up applications, ask who can step in and answer questions about leave. Your team decides whom to hire.',
+    lead: 'For care providers, shops and any company with shifts to fill. Agents sum up applications, ask who can step in and answer questions about leave. Your team decides whom to hire.',
     board: boardOf('hr', {
       code: 'pattern 002 / people shirt',
       hint: 'From application to first shift. Choose a piece to see its job.',
@@ -40,7 +40,7 @@ export const hrPage: IndustryContent = {
   },
   features: {
     kicker: 'A Tuesday in HR',
-    title: 'Off the HR desk',
+    title: 'Four jobs for an agent',
     items: [
       {
         icon: 'document',

@@ -86,13 +86,13 @@ export const marketingPage: IndustryContent = {
     stories: [
       {
         title: 'A kitchen studio with a full inbox',
-        text: 'Requests from the weekend were opened days later, and by then the customer had been elsewhere. Each one now has an answer ready to send the same evening, with the next steps and a choice of dates. The showroom team has not grown.',
+        text: 'Weekend requests were opened days later, when the customer had already gone elsewhere. Each one now has an answer ready to send the same evening, with the next steps and a choice of dates. The showroom team has not grown.',
         result: '40% revenue increase',
         quote: 'There were always enough leads. They needed an answer in time.',
       },
       {
         title: 'A coffee roaster that learned to ask',
-        text: 'Cafés asked for a sample, then heard nothing. The follow-up bot says it is AI, asks how the coffee was and sends the price list for such a café. Sales takes over when a café replies. New blends, chosen from reviews, helped.',
+        text: 'Cafés asked for a sample, then heard nothing. The follow-up bot says it is AI, asks how the coffee was and sends the price list that fits. Sales takes over when a café replies. New blends, chosen from reviews, helped.',
         result: '200% growth',
         quote: 'The bot writes the email that everybody puts off.',
       },

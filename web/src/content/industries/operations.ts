@@ -56,19 +56,19 @@ export const operationsPage: IndustryContent = {
       {
         icon: 'check',
         title: 'Forms with one field left',
-        text: 'Permits, delivery notes, customs papers. The agent fills in what the file already knows and marks the field that only you can answer.',
+        text: 'Permits, delivery notes, customs papers. The agent fills in what is already on file and marks the field that only you can answer.',
         note: 'file store, portals, templates',
       },
       {
         icon: 'calendar',
         title: 'Meetings with a result',
-        text: 'Everybody is told that an agent notes who does what by when. Later in the week it asks kindly after each task.',
+        text: 'Everybody is told that an agent notes who does what by when. Later in the week it asks about each task.',
         note: 'calendar, notes, task list',
       },
     ],
   },
   limits:
-    'An order that your rules do not cover waits for a person, and so does every purchase. If an entry went wrong, we correct the agent and not only the entry.',
+    'An order that your rules do not cover waits for a person, and so does every purchase. If an entry is wrong, we correct the agent, not only the entry.',
   stories: {
     title: 'A wholesaler and an installer',
     stories: [

@@ -64,7 +64,7 @@ export const about = {
   },
   presence: {
     title: 'Our presence in five countries',
-    lead: 'The pins mark customers, not offices, and the list names the languages spoken there. The GDPR and the AI Act apply in all five.',
+    lead: 'The pins mark customers, not offices; the list gives the local languages. The GDPR and the AI Act apply in all five.',
     countries,
   },
   owner: {
@@ -77,7 +77,7 @@ export const about = {
       {
         title: 'Human-centred AI',
         icon: 'person',
-        text: 'An agent leaves people the part of their work that needs a person. Before it goes live, those who do the job today check its answers. You name the decisions that stay with people.',
+        text: 'An agent leaves people the work that needs a person. Before it goes live, those who do the job today check its answers. You name the decisions that stay with people.',
       },
       {
         title: 'Transparency',

@@ -153,7 +153,7 @@ export const careers = {
   },
   timeline: {
     title: 'Custom work becomes a platform',
-    lead: 'You would join halfway: much of what we know is now in components, and much is still to build.',
+    lead: 'You would join halfway: much of what we know is now in components, and much is still to come.',
     phases: { custom: 'Custom Era', transition: 'Transition', platform: 'Platform Era' },
     milestoneLabel: 'Milestone',
     futureLabel: 'Still to come',

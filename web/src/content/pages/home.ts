@@ -4,7 +4,7 @@ import { owner } from '../owner';
 import { acceptsHealthData, buildingItem, changes, quotationsKicker, vatIn } from '../owner-texts';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
-import { smallestPlan } from '../typical-start';
+import { planFor, smallestPlan } from '../typical-start';
 
 const jacket = {
   code: 'pattern 001 / front desk',
@@ -67,7 +67,7 @@ const hero = {
 
 const model = {
   title: ['Software hands you tools.', 'We do the work, you decide.'],
-  lead: 'See what each model leaves for you.',
+  lead: 'See what each leaves you to do.',
   leftLabel: 'Left for you',
   steps: [
     {
@@ -149,7 +149,7 @@ const testimonials = {
   rating: '5 out of 5 stars',
   quotes: toConfirm('quotations', [
     {
-      text: 'We took invoice time from 3 days to 30 minutes. No more late evenings.',
+      text: 'We cut invoice time from 3 days to 30 minutes. No more late evenings.',
       role: 'Finance Manager',
     },
     {
@@ -169,7 +169,7 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949',
     text: 'per month, everything included',
-    included: 'Included: running, fixing and changing your agents.',
+    included: `Roughly ${planFor(17)} for 17 components, up to ${planFor(50)} for 50. Both include running, fixing and changing your agents.`,
     link: { text: `Plans from ${smallestPlan()} a month`, to: costs.to },
     apart: `${vatIn(owner)}; ${buildingItem(owner)} and add-ons extra.`,
   }),
@@ -218,7 +218,7 @@ const options = {
     title: 'Full Discovery',
     price: discovery.price.amount,
     terms: discovery.price.text,
-    text: 'Know which work to hand over? You spend two hours with our chatbot, then we draw up your agents.',
+    text: 'Know which work to hand over? You spend two hours with our chatbot, then we plan your agents.',
     points: [
       'AI-driven intake via chatbot',
       'Which jobs an agent can do',

@@ -180,7 +180,7 @@ const estimate = {
   initial: { tasks: 1_500, components: 5 },
   /** The calculator replaces larger numbers by these. */
   most: { tasks: 1_000_000, components: 1_000 },
-  title: 'The price, line by line',
+  title: 'Work out your price',
   components: 'Components',
   fewer: 'Fewer components',
   more: 'More components',

@@ -19,7 +19,7 @@ const routes: RoutesContent = {
       price: productPrice(),
       cells: [
         'Requests and tasks, from a chat to a gap in the roster',
-        'The task done, with a line about it in the studio',
+        'The task done, and on record in the studio',
         'Your chat, your calendar, your HR and order systems',
       ],
     },
@@ -67,7 +67,7 @@ export const productsOverview = {
   },
   hero: {
     title: 'Products for routine work',
-    lead: 'Find yours by the work that lands on your desk every day.',
+    lead: 'Find yours by the work that lands on your desk.',
     pricing: { text: 'See pricing', to: paths.pricing },
   },
   routes,

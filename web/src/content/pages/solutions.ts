@@ -200,7 +200,7 @@ export const solutions = {
       {
         title: 'Daily use',
         duration: 'while your plan runs',
-        text: `When prices, rules or people change, we change the agent, in every paid plan.${changes(owner)}`,
+        text: `In every paid plan we change the agent when prices, rules or people change.${changes(owner)}`,
       },
     ],
   },

@@ -70,7 +70,7 @@ export const aiSuitePage: ProductContent = {
       },
       {
         title: 'HR and scheduling',
-        text: 'At dawn, somebody cannot come. The agent asks those who are free and allowed to step in. Once one of them agrees, the roster is up to date before the doors open.',
+        text: 'At six, someone cannot come. The agent asks those who are free and allowed to step in. Once one of them agrees, the roster is up to date before the doors open.',
         benefits: [
           'Gaps filled before the day begins',
           'Rest times and contracts checked first',
@@ -121,13 +121,13 @@ export const combinations = {
       name: 'A simple support bot',
       from: 2,
       to: 3,
-      text: `It gives your answers and hands over to a colleague. A third can follow up. For daily use it fits ${planFor(5)}.`,
+      text: `It gives your answers or calls a colleague. A third component follows up. For daily use it fits ${planFor(5)}.`,
     },
     {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: `It compares applications with your criteria; the EU AI Act lists this as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. ${priceRange(10, 25)} The five components on our HR page are a smaller start: they note what fits, plan interviews and build rosters.`,
+      text: `It compares applications with your criteria; the EU AI Act lists this as high-risk. People read each one and decide. The assistant plans interviews and drafts every reply to candidates. ${priceRange(10, 25)} The five components on our HR page are a smaller start: they note what fits, plan interviews and build rosters.`,
     },
   ],
 } as const;

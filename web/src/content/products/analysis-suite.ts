@@ -68,7 +68,7 @@ export const analysisSuitePage: ProductContent = {
         text: 'A new town or a new product group. The suite shows who is there already and what their customers say is missing.',
         benefits: [
           'Offers side by side on one sheet',
-          'Gaps that the reviews point to',
+          'Gaps that reviews point to',
           'Assumptions written out, with sources',
           'A summary, kept up to date',
         ],
@@ -91,12 +91,12 @@ export const analysisSuitePage: ProductContent = {
     stories: [
       {
         title: 'A bicycle brand finds its gap',
-        text: 'It asked in which towns dealers were waiting for cargo bikes and sold there first. The result: 15% market share in 6 months.',
+        text: 'It asked in which towns dealers were waiting for cargo bikes and sold there first. In this story: 15% market share in 6 months.',
         quote: 'We now sell where people already search.',
       },
       {
         title: 'A coffee roaster reads the reviews',
-        text: 'It chose its next blends from reviews and search questions, then offered them to cafés with patient follow-up. The result: 200% growth.',
+        text: 'It chose its next blends from reviews and search questions, then offered them to cafés with patient follow-up. In this story: 200% growth.',
         quote: 'Every Monday we read what people could not find.',
       },
     ],

@@ -17,7 +17,7 @@ export const documentProcessingPage: ProductContent = {
   },
   impact: {
     title: 'Read as soon as it comes in',
-    lead: 'Paper, a PDF or a photo from the loading bay. The agent has read and checked it before a person needs to look.',
+    lead: 'Paper, PDF or a photo from the loading bay: the agent reads and checks it before a person needs to look.',
     metrics: [
       { value: 85, label: 'faster processing', color: 'cobalt' },
       { value: 99, label: 'extraction accuracy', color: 'thread' },
@@ -75,18 +75,18 @@ export const documentProcessingPage: ProductContent = {
       },
       {
         title: 'Contracts and personnel files',
-        text: 'The agent knows what a complete file holds. It writes for missing pages and says that it is AI.',
+        text: 'The agent knows what a complete file holds. It asks for missing pages and says that it is AI.',
         benefits: [
           'Key dates put in the calendar',
           'Missing pages asked for by email',
-          'Personal data kept to those who may see it',
+          'Personal data seen only by those allowed',
           'Clauses found with one search',
         ],
       },
     ],
   },
   stories: {
-    title: 'Invoices in two companies',
+    title: 'Invoices at two companies',
     picture: 'papers',
     stories: [
       {

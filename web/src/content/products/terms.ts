@@ -21,7 +21,8 @@ const terms: Record<ProductSlug, ProductTerms> = {
     price: `In a plan: €149 a month for Pro (5 components) or €949 for Business\u00A0(50). Add-ons, more use and ${buildingItem(owner)} are extra.`,
     limits:
       'Agents work by your rules. What the rules do not cover goes to your people. Answering the phone needs the Voice Agent, an add-on.',
-    mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',
+    mistakes:
+      'The studio shows what the agent did and why. We correct it and tell you what we changed.',
   },
   'voice-agents': {
     price: `${productPrice('Voice Agent')}. ${buildingCost(owner)}.${calls ? ` ${calls}` : ''}`,
@@ -42,7 +43,7 @@ const terms: Record<ProductSlug, ProductTerms> = {
     limits:
       'The suite reads your files and public pages, where the site permits. What competitors keep to themselves stays unknown.',
     mistakes:
-      'The suite can misread a page, so each answer names its sources for you to check. If an answer is wrong, tell us and we look for the reason.',
+      'The suite can misread a page, so each answer names its sources for you to check. If an answer is wrong, tell us and we correct the cause.',
   },
 };
 

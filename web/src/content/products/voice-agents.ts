@@ -74,7 +74,7 @@ export const voiceAgentsPage: ProductContent = {
       },
       {
         title: 'Internal communication',
-        text: 'A driver cannot come and calls in. The agent tells the planner and reads today’s changes to colleagues who phone in from the road.',
+        text: 'A driver calls in to cancel. The agent tells the planner and reads today’s changes to colleagues who phone in from the road.',
         benefits: [
           'Absences reported at any hour',
           'The right person told straight away',

@@ -37,7 +37,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
       {
         title: 'Intake',
         duration: '2 hours',
-        text: `Our chatbot asks how your work runs and where it stalls, and our people review your answers. Please leave names out. The chat goes further than the free intake.${maker ? ` ${maker}` : ''}`,
+        text: `Our chatbot asks how your work runs and where it stalls, and our people review your answers. Please leave names out. This chat asks more than the free intake.${maker ? ` ${maker}` : ''}`,
       },
       {
         title: 'Technical assessment',
@@ -65,7 +65,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
       { name: 'Components', text: named('AC-01', 'AC-07', 'AC-12', 'AC-15') },
       {
         name: 'Connects to',
-        text: 'Chat, inbox and bookings: it answers, books and moves',
+        text: 'Chat, inbox and bookings, to answer, book and rebook',
       },
       { name: 'Stays with people', text: 'Complaints, and parties that fill the room' },
       {
@@ -112,6 +112,6 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
   },
   closing: {
     title: 'Start with the job you put off',
-    text: 'The task that keeps moving down the list, the inbox that is full again by noon. That is where it helps most.',
+    text: 'The task that keeps moving down the list, the inbox full again by noon: there an agent helps most.',
   },
 };

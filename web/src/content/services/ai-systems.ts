@@ -49,7 +49,7 @@ export const aiSystemsPage: ServiceContent = {
       {
         icon: 'stop',
         title: 'Stop at the limit you set',
-        text: 'A refund above your amount goes to a colleague, and so does a letter from a lawyer. Whoever takes over gets a summary first.',
+        text: 'A refund above your limit goes to a colleague, and so does a letter from a lawyer. Whoever takes over gets a summary first.',
       },
       {
         icon: 'list',
@@ -60,7 +60,7 @@ export const aiSystemsPage: ServiceContent = {
   },
   systemTypes: {
     title: 'Components to start from',
-    lead: 'Each does one job. Your agent will probably join several.',
+    lead: 'Each does one job. Most agents combine several.',
     worksWithLabel: 'Works with',
     items: [
       {
@@ -90,7 +90,7 @@ export const aiSystemsPage: ServiceContent = {
       {
         icon: 'letter',
         title: components['AC-15'],
-        text: 'Remembers quotes that got no reply and writes a friendly second message in your tone.',
+        text: 'Writes a friendly second message, as AI and in your tone, when a quote got no reply.',
         worksWith: 'inbox, CRM',
       },
       {

@@ -14,7 +14,7 @@ const written = [
   { name: 'This website', text: websiteData(owner) },
   {
     name: 'Your browser',
-    text: 'On this website it remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it, so that it stops opening by itself. These notes stay in your browser.',
+    text: 'On this website it remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge, a quiz, it keeps your score, badges, last visit and how often you closed it, so that it stops opening by itself. These notes stay in your browser.',
   },
 ];
 
@@ -119,7 +119,7 @@ export const dataSecurityPage: ServiceContent = {
     ]),
     contract: 'Before your agent works with any data, you have a processing agreement with us.',
   },
-  terms: { title: 'Your answers in writing', items: written },
+  terms: { title: 'Our answers in writing', items: written },
   closing: {
     title: 'Put us through your checklist',
     text: 'Email it to us, before Discovery if you like. Nothing is built until your questions are settled.',

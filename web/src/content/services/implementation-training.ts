@@ -53,11 +53,11 @@ export const implementationTrainingPage: ServiceContent = {
         {
           stage: 'pressed',
           title: 'Performance Optimization',
-          text: 'Using your real figures, we remove needless steps and unused parts, and add the answers that the agent lacked.',
+          text: 'Using your real figures, we remove needless steps and unused parts and add missing answers.',
         },
       ],
       inertButtons: ['Training Program', 'View Case Studies'],
-      link: { text: 'Read the stories', to: `${paths.solutions}#claims-title` },
+      link: { text: 'Read the examples', to: `${paths.solutions}#claims-title` },
     },
   },
   features: {
