@@ -25,7 +25,7 @@ const small = 'clamp(1.125rem, 5.6vw, 1.5rem)';
 const layout = css(twoColumns('13fr 12fr'), {
   [media.columns]: { gridTemplateRows: 'auto auto', gridAutoFlow: 'column', rowGap: fluid.s },
 });
-const agents = css({ display: 'grid', gap: '1rem', [media.single]: { marginBottom: '1rem' } });
+const agents = css({ display: 'grid', gap: '1rem', [media.single]: { marginBottom: '1.5rem' } });
 const card = css(cardStyle, {
   display: 'grid',
   borderRadius: radius.sheet,
@@ -66,9 +66,13 @@ const count = css({
   letterSpacing: '-0.04em',
   lineHeight: 1,
 });
-const unit = css({ fontSize: small, [media.tablet]: { display: 'block' } });
+const unit = css({
+  fontSize: small,
+  [media.tablet]: { display: 'block' },
+  [media.print]: { display: 'inline' },
+});
 const text = css({ marginTop: '0.75rem', fontSize: '1rem', color: color.inkSoft });
-const receipt = css(receiptStyle, { maxWidth: 'none' });
+const receipt = css(receiptStyle, { maxWidth: 'none', [media.print]: { padding: '0.75rem 0' } });
 const receiptTitle = css(receiptHead, foldedTitle, {
   '&::after': { font: `600 1rem ${font.text}` },
 });
