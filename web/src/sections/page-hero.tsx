@@ -127,10 +127,7 @@ interface PageHeroProps extends Band {
   isOversized?: boolean;
   /** Whether, on desktops, the headline is on the left and the other texts are on the right. */
   isSpread?: boolean;
-  /**
-   * Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right. A
-   * page with a panorama is long, so its sections have less padding (theme/global.css).
-   */
+  /** Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right. */
   panorama?: ReactNode;
   /** Like `panorama`, but the picture extends to both edges of the page and ends the section. */
   band?: ReactNode;
@@ -154,7 +151,6 @@ export function PageHero({
   return (
     <section
       id={id}
-      data-long={panorama && ''}
       css={table ? tableBand : [heroBand, band !== undefined && openEnd]}
       aria-labelledby="hero-title"
     >

@@ -1,18 +1,20 @@
 import { css } from '@emotion/react';
 import type { BoltContent } from '../../content/types/service';
-import { color, font, media } from '../../theme/tokens';
+import { color, font, media, space } from '../../theme/tokens';
 import { inUnits } from '../jacket/stage';
 import { cloth, ClothPiece } from '../pieces/cloth';
 import { TableCaption } from '../pieces/table-caption';
 
+const narrow = '@media (width < 80em)';
 const frame = css({
   // The drawn cloth continues beyond the right edge of the drawing, up to the right edge of the page.
   overflow: 'clip',
   minWidth: 0,
   '--unit': 'min(0.0625vw, 1px)',
-  '--indent': '5.4vw',
-  [media.tablet]: { '--unit': '0.1098vw', '--indent': inUnits(16) },
-  [media.phone]: { '--unit': '0.1185vw', '--indent': inUnits(-38) },
+  '--indent': 'max(1.6vw, 50vw - 48.25rem)',
+  [narrow]: { '--unit': '0.065vw', '--indent': '0px' },
+  [media.tablet]: { '--unit': '0.115vw', '--indent': space.gutter },
+  [media.phone]: { '--unit': `calc((100vw - ${space.gutter}) / 800)` },
   [media.print]: { display: 'none' },
 });
 const drawing = css({
@@ -21,16 +23,16 @@ const drawing = css({
   marginInlineStart: 'var(--indent)',
   font: `600 20px/1 ${font.text}`,
   forcedColorAdjust: 'none',
-  '@media (width < 80em)': { fontSize: 26.5 },
+  [narrow]: { fontSize: 26.5 },
   [media.phone]: { fontSize: 33 },
 });
 const systemsStyle = css({
   font: `500 16px/1 ${font.mono}`,
-  '@media (width < 80em)': { display: 'none' },
+  [narrow]: { display: 'none' },
 });
 // In windows narrower than 80em the drawing shows no names of systems, so the collar's name moves to the middle of the
 // collar.
-const onCollar = css({ '@media (width < 80em)': { transform: 'translateY(15px)' } });
+const onCollar = css({ [narrow]: { transform: 'translateY(15px)' } });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
 /** Outline of each shape on the cloth, and the middle of its first line of text. */
 const pieces = {
@@ -48,14 +50,14 @@ const pieces = {
   chat: {
     piece: 'right',
     outline:
-      'M408 78L506 46C512 134 548 180 612 188V256a7 7 0 0 0 7 7a10 10 0 0 1 0 20a7 7 0 0 0-7 7V440H384L402 256C440 216 438 136 408 78z',
-    at: [508, 300],
+      'M408 78L498 46C504 134 532 180 586 188V256a7 7 0 0 0 7 7a10 10 0 0 1 0 20a7 7 0 0 0-7 7V440H384L402 256C440 216 438 136 408 78z',
+    at: [494, 300],
   },
   documents: {
     piece: 'pocket',
     outline:
-      'M378 458H594V560L562 592H503a7 7 0 0 0-7 7a10 10 0 0 1-20 0a7 7 0 0 0-7-7H410L378 560z',
-    at: [486, 506],
+      'M378 458H572V560L540 592H492a7 7 0 0 0-7 7a10 10 0 0 1-20 0a7 7 0 0 0-7-7H410L378 560z',
+    at: [475, 506],
   },
 } as const;
 
@@ -112,13 +114,13 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           strokeWidth="1.5"
         />
         <g stroke={color.nightText} strokeWidth="2">
-          <path d="M78 551H366V597H78zM608 458H852V592H608z" />
-          <path d="M648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z" />
+          <path d="M78 551H366V597H78zM586 458H772V592H586z" />
+          <path d="M622 66L696 34C702 122 724 168 772 176V440H620L626 244C654 204 652 124 622 66z" />
         </g>
         <g css={chalkWords} fill={color.nightText} dominantBaseline="central">
           <Lines texts={[software]} x={96} y={572} />
-          <Lines texts={limit} x={626} y={508} />
-          <Lines texts={rules} x={670} y={308} />
+          <Lines texts={limit} x={604} y={508} />
+          <Lines texts={rules} x={642} y={308} />
         </g>
       </svg>
       <TableCaption {...content} />

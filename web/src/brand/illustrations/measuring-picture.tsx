@@ -15,7 +15,7 @@ const frame = css({
   minWidth: 0,
   '--unit': 'min(0.0694vw, 1px)',
   '--indent': '1.4vw',
-  [media.single]: { '--unit': '0.1425vw', '--indent': inUnits(-24) },
+  [media.single]: { '--unit': '0.1375vw', '--indent': '0.25rem' },
   [besideText]: {
     '--unit': '0.063vw',
     '--indent': inUnits(-24),

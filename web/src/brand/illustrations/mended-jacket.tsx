@@ -17,15 +17,15 @@ const frame = css({
   '--unit': 'min(0.0667vw, 1px)',
   '--start': '-4.2vw',
   [media.tablet]: { '--unit': '0.0705vw', '--start': inUnits(-91) },
-  [media.phone]: { '--unit': '0.1639vw', '--start': inUnits(-146) },
-  [media.desktop]: { marginInlineStart: 'var(--start)' },
+  [media.phone]: { '--unit': '0.155vw', '--start': inUnits(-119) },
+  [media.desktop]: { marginInlineStart: 'var(--start)', paddingTop: '1.5rem' },
   [media.print]: { display: 'none' },
 });
 const stage = css({
   position: 'relative',
   width: inUnits(800),
-  paddingBottom: '3rem',
-  [media.tablet]: { marginInlineStart: 'var(--start)' },
+  paddingBottom: '1.5rem',
+  [media.tablet]: { marginInlineStart: 'var(--start)', paddingBottom: '3rem' },
 });
 const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
 const tag = css(tagStyle, {

@@ -170,7 +170,7 @@ const binders = (
 
 const cup = (
   <>
-    <path d="M156 252C126 214 186 190 156 150S186 76 156 30V0" {...yarn} />
+    <path d="M156 252C126 214 186 190 156 150S186 96 156 56" {...yarn} />
     <path d="M240 300h16a32 32 0 0 1 0 64h-22" {...stroked(paper, 18)} />
     <path d="M66 270H246V330C246 394 208 430 156 430S66 394 66 330z" fill={paper} />
     <path d="M75 279H237V330C237 388 203 421 156 421S75 388 75 330z" {...stitches} />
@@ -243,7 +243,7 @@ export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
   phone: { dye: 'plum', box: [16, 76, 292, 370, 432], shapes: phone },
   letters: { dye: 'vermilion', box: [20, 36, 300, 428, 470], shapes: letters },
   binders: { dye: 'night', box: [-4, 62, 308, 398, 456], shapes: binders },
-  cup: { dye: 'cobalt', box: [30, 0, 264, 456, 468], shapes: cup },
+  cup: { dye: 'cobalt', box: [30, 52, 264, 404, 468], shapes: cup },
   house: { dye: 'vermilion', box: [20, 52, 280, 404, 456], shapes: house },
   papers: { dye: 'moss', box: [36, 50, 240, 404, 466], shapes: papers },
   question: { dye: 'plum', box: [30, 60, 280, 390, 464], shapes: question },

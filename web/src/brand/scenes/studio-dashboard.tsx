@@ -38,7 +38,7 @@ const rooms = css(Object.fromEntries(tinted), {
   [twoPanels]: { gridTemplateColumns: '12.25rem minmax(0, 1fr)' },
   [roomy]: {
     gridTemplateColumns:
-      'clamp(11.25rem, 20cqi, 14.25rem) minmax(0, 1fr) clamp(12.25rem, 24cqi, 18rem)',
+      'clamp(11.25rem, 20cqi, 14.25rem) minmax(0, 1fr) clamp(12.25rem, 28cqi, 21rem)',
   },
 });
 const side = css({ padding: '1.25rem 1.25rem 1.375rem' });
@@ -107,8 +107,8 @@ const canvas = css(chalkGrid(), Object.fromEntries(delayed), {
   [across]: {
     gridTemplateColumns:
       'minmax(0, 10fr) minmax(2.375rem, 3fr) minmax(0, 10fr) minmax(2.375rem, 3fr) minmax(0, 10fr)',
-    gap: '2.5rem 0',
-    padding: '2.75rem clamp(0.875rem, 2.4cqi, 1.75rem)',
+    gap: '2rem 0',
+    padding: '2rem clamp(0.875rem, 2.4cqi, 1.75rem)',
   },
 });
 const part = css(pieceStyle, tabPlace.bottom, plays(rise, 0.1), {
@@ -144,7 +144,7 @@ const sorter = 2;
 const threadGap = css({
   gridColumn: '1 / -1',
   width: '100%',
-  height: '3.625rem',
+  height: '3rem',
   padding: '1rem 0 0',
   ...plays(pull, 0.7, '0.8s ease-out'),
   // The components after the drawing in the HTML must not cover its rings.

@@ -14,7 +14,7 @@ import {
   radius,
 } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { Fold } from '../../ui/fold';
+import { Fold, foldedTitle, TitledFold } from '../../ui/fold';
 import { seamBox } from '../../ui/layout';
 import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
 import { Reveal } from '../../ui/reveal';
@@ -25,7 +25,7 @@ const small = 'clamp(1.125rem, 5.6vw, 1.5rem)';
 const layout = css(twoColumns('13fr 12fr'), {
   [media.columns]: { gridTemplateRows: 'auto auto', gridAutoFlow: 'column', rowGap: fluid.s },
 });
-const agents = css({ display: 'grid', gap: '1.25rem' });
+const agents = css({ display: 'grid', gap: '1rem', [media.single]: { marginBottom: '1.5rem' } });
 const card = css(cardStyle, {
   display: 'grid',
   borderRadius: radius.sheet,
@@ -40,7 +40,7 @@ const table = css(chalkGrid(), {
   width: `calc(5 * min(4.5vw, 1.375rem) + 2 * ${fluid.s})`,
   padding: fluid.s,
   borderInlineEnd: border.hairline,
-  [media.desktop]: { gridTemplateColumns: 'repeat(5, 2.5rem)', width: 'auto' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(5, 2.25rem)', width: 'auto', padding: '1.5rem' },
 });
 const piece = css({
   position: 'relative',
@@ -57,7 +57,7 @@ const needed = dataColors.map(({ strong, tint }) =>
   }),
 );
 const possible = css({ border: `1px solid ${color.control}`, background: color.sheet });
-const words = css({ padding: `${fluid.s} clamp(1.25rem, 2vw, 1.5rem) 1.25rem` });
+const words = css({ padding: '1.125rem clamp(1.25rem, 2vw, 1.5rem) 0.625rem' });
 const title = css({ fontSize: small, lineHeight: 1.15 });
 const count = css({
   display: 'block',
@@ -66,9 +66,16 @@ const count = css({
   letterSpacing: '-0.04em',
   lineHeight: 1,
 });
-const unit = css({ fontSize: small, [media.tablet]: { display: 'block' } });
+const unit = css({
+  fontSize: small,
+  [media.tablet]: { display: 'block' },
+  [media.print]: { display: 'inline' },
+});
 const text = css({ marginTop: '0.75rem', fontSize: '1rem', color: color.inkSoft });
-const receipt = css(receiptStyle, { maxWidth: 'none' });
+const receipt = css(receiptStyle, { maxWidth: 'none', [media.print]: { padding: '0.75rem 0' } });
+const receiptTitle = css(receiptHead, foldedTitle, {
+  '&::after': { font: `600 1rem ${font.text}` },
+});
 const execution = css({
   flex: 'none',
   font: `500 clamp(0.78125rem, 0.5vw + 0.6875rem, 0.875rem)/1.4 ${font.mono}`,
@@ -117,14 +124,16 @@ export function CountingSection({ agents: { items, ...heading }, tasks }: Counti
         <SectionHeading id="executions-title" {...tasks} layout="small" />
         <div>
           <div css={receipt}>
-            <p css={receiptHead}>{tasks.receiptTitle}</p>
-            <ul css={receiptLines}>
-              {tasks.examples.map((example) => (
-                <li key={example} css={receiptLine}>
-                  {example} <span css={execution}>{tasks.count}</span>
-                </li>
-              ))}
-            </ul>
+            <p css={receiptTitle}>{tasks.receiptTitle}</p>
+            <TitledFold title={tasks.receiptTitle}>
+              <ul css={receiptLines}>
+                {tasks.examples.map((example) => (
+                  <li key={example} css={receiptLine}>
+                    {example} <span css={execution}>{tasks.count}</span>
+                  </li>
+                ))}
+              </ul>
+            </TitledFold>
           </div>
           <Fold summary="How it is counted" isOnWideScreens>
             <PointList points={tasks.points} />

@@ -49,11 +49,11 @@ const layout = css(twoColumns('7fr 5fr'), {
 // A sheet of paper with a pin. Its dashed lines are folds.
 const sheet = css(cardStyle, {
   marginTop: '2.5rem',
-  padding: 'clamp(0.25rem, 0.75vw, 0.75rem) 1.375rem',
+  padding: 'clamp(0.25rem, 0.75vw, 0.75rem) clamp(1.375rem, 2.8vw, 2.75rem)',
   borderColor: color.ink,
 });
 const pin = css({ position: 'absolute', top: -19, insetInlineEnd: '1.25rem' });
-const list = css({ ...equalColumns(2), columnGap: '2.75rem', overflow: 'clip' });
+const list = css({ ...equalColumns(2), columnGap: '2rem', overflow: 'clip' });
 const item = css({
   marginTop: -1.5,
   padding: 'clamp(0.875rem, 2.4vw, 2.25rem) 0',

@@ -11,8 +11,9 @@ const inOneRow = '@media screen and (min-width: 60em)';
 const inTwoRows = '@media screen and (min-width: 40em) and (width < 60em)';
 const onPhones = '@media screen and (width < 40em)';
 
-// The drawn strips of cloth are wider than the page, whose edges clip them.
-const band = css(underSheet, { overflowX: 'clip', paddingTop: 0 });
+// The drawn strips of cloth are wider than the page, whose edges clip them. They are behind the dashed line in the page's
+// margin (theme/global.css), which passes over them like a stitch.
+const band = css(underSheet, { isolation: 'isolate', overflowX: 'clip', paddingTop: 0 });
 const list = css({
   display: 'grid',
   gap: '0.5rem',
@@ -35,6 +36,7 @@ const stage = css({
 const seam = css({
   display: 'none',
   position: 'absolute',
+  zIndex: -1,
   insetBlockStart: 0,
   insetInlineStart: 0,
   overflow: 'visible',
