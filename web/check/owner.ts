@@ -18,7 +18,7 @@ try {
 }
 const missingFiles = Object.entries({ ...owner.legal, ...owner.footer })
   .filter(([, link = '']) => /^\/.*\.\w+$/.test(link) && !existsSync(`web/public${link}`))
-  .map(([name, link]) => `${name}: the file web/public${link} is missing.`);
+  .map(([name, link]) => `legal.${name}: the file web/public${link} is missing.`);
 const faults = [...missingFiles, ...clashesOf(owner)];
 const gaps = gapsOf(owner);
 const required = gaps.filter(({ law }) => law !== undefined);

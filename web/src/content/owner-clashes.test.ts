@@ -5,7 +5,7 @@ import type { Owner } from './owner-schema';
 const belgian = { vatNumber: 'BE0712345678' };
 
 test.each<[change: Partial<Owner>, sentence: RegExp]>([
-  [{ company: belgian, employer: { office: 'Ghent' } }, /^employer\.office: .* If Ghent is not in/],
+  [{ company: belgian, employer: { office: 'Ghent' } }, /^employer\.office: .* If Ghent is in/],
   [
     {
       plans: { exportOnLeaving: { days: 14 } },
@@ -25,6 +25,7 @@ test.each<[change: Partial<Owner>, sentence: RegExp]>([
     { data: { storedIn: 'Frankfurt, Germany', suppliers: ['Example Cloud (hosting, Nuremberg)'] } },
     /^data\.storedIn: none of data\.suppliers is in Frankfurt\.$/,
   ],
+  [{ further: { plans: { training: 'Free' } } }, /^further\.plans: .* heading Training already/],
   [
     { data: { models: ['Google Gemini'], outsideEea: 'None' } },
     /^data\.models: with Google, data can/,
@@ -47,6 +48,10 @@ test.each<[change: Partial<Owner>, sentence: RegExp]>([
 test('missing facts and facts that agree are no clash', () => {
   expect([emptyOwner, halfOwner, fullOwner].flatMap(clashesOf)).toEqual([]);
   const data = { logDays: 30, deletionDays: 7 };
-  for (const change of [{ company: belgian }, { data }])
+  const office = { company: belgian, employer: { office: 'Rotterdam, Netherlands' } };
+  const stored = {
+    data: { storedIn: 'Vienna (A1)', suppliers: ['Example Telekom: hosting, Vienna'] },
+  };
+  for (const change of [{ company: belgian }, { data }, office, stored])
     expect(clashesOf({ ...emptyOwner, ...change })).toEqual([]);
 });

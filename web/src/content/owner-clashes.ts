@@ -1,4 +1,5 @@
 import type { Owner } from './owner-schema';
+import { costRows, dataRows, employerRows, furtherDataRows } from './owner-texts';
 
 const places = /\b(US|USA|United States|UK|United Kingdom|Switzerland|India)\b/;
 /** Companies of the United States, whose law can demand data that they keep in Europe. */
@@ -24,8 +25,11 @@ export function clashesOf(owner: Owner): string[] {
 
   const office = owner.employer?.office;
   check(
-    office && company.vatNumber && !company.vatNumber.startsWith('NL'),
-    `employer.office: the VAT number is not Dutch. If ${office} is not in the Netherlands, change the locations in web/src/content/jobs.`,
+    office &&
+      !/Netherlands/.test(office) &&
+      company.vatNumber &&
+      !company.vatNumber.startsWith('NL'),
+    `employer.office: the VAT number is not Dutch. If ${office} is in the Netherlands, add the country to it. If not, change the locations in web/src/content/jobs.`,
   );
 
   const { deletionDays = Infinity } = data;
@@ -36,7 +40,7 @@ export function clashesOf(owner: Owner): string[] {
     `data.deletionDays: ${deletionDays} days are too short for the export (${exportDays} days) and the backups after it (${backupDays} days).`,
   );
 
-  const [city = ''] = (data.storedIn ?? '').split(',');
+  const [city = ''] = /^[^,;(]*\b/.exec(data.storedIn ?? '') ?? [];
   check(
     data.suppliers && !data.suppliers.join().includes(city),
     `data.storedIn: none of data.suppliers is in ${city}.`,
@@ -59,6 +63,16 @@ export function clashesOf(owner: Owner): string[] {
       /^none\b/i.test(data.outsideEea ?? '') && found,
       `${field}: with ${found}, data can leave the EEA, but data.outsideEea says None.`,
     );
+  }
+  const rows = {
+    plans: costRows(owner),
+    data: [...dataRows(owner), ...furtherDataRows(owner)],
+    employer: employerRows(owner, 'Netherlands'),
+  };
+  for (const [part, answers] of Object.entries(rows)) {
+    const names = answers.map(({ name }) => name);
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    check(twice, `further.${part}: the page has the heading ${twice} already.`);
   }
   return sentences;
 }

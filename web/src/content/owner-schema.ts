@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { paths } from '../paths';
 
+const pattern = (expression: RegExp, form: string) => z.string(form).regex(expression, form);
 const text = (example: string) =>
-  z.string(`a text such as '${example}'`).trim().min(1, `a text such as '${example}'`);
+  pattern(/^\S(.*\S)?$/, `a text without spaces around it, such as '${example}'`);
+/** Words that the site puts into the middle of its own sentence. */
+const words = (example: string) =>
+  pattern(
+    /^(?!from |[A-Z][a-z])\S.*[^.\s]$/,
+    `words within a sentence, without a capital letter first and a full stop last, such as '${example}'`,
+  );
 const amount = (example: number) =>
   z.number(`a number such as ${example}`).positive(`a number such as ${example}`);
 const count = (example: number) =>
@@ -11,7 +18,6 @@ const count = (example: number) =>
 const euros = (form: string) =>
   z.number(form).refine((value) => value >= 100 && Number.isInteger(value), form);
 const yesOrNo = z.boolean('true or false');
-const pattern = (expression: RegExp, form: string) => z.string(form).regex(expression, form);
 const personForm = 'a name, or an e-mail address without a name';
 const person = pattern(/^([^@]*[^@\s][^@]*|[^@\s,]+@[^@\s,]+)$/, personForm);
 
@@ -21,7 +27,7 @@ const hours = z.strictObject({ days: text('Mon-Fri'), from: time, to: time }, ho
 
 const target = pattern(
   /^(\/[^/\s]|https:\/\/[^\s/]+\.)\S*$/,
-  "a path such as '/privacy.pdf' or an https address",
+  "a path without spaces, such as '/privacy.pdf', or an https address",
 );
 const address = pattern(/^https:\/\/[^\s/]+\.\S+$/, 'an https address');
 
@@ -32,6 +38,7 @@ const reader = z.strictObject({
   days: count(30),
 });
 
+const contactForm = "an object such as { email: 'hello@example.com', phone: '+31 20 123 45 67' }";
 const termForm = "an object such as { months: 12, noticeWeeks: 4, renews: 'monthly' }";
 const buildingForm = 'an object such as { from: 2_500, weeks: [3, 6] }';
 const workedForm =
@@ -66,15 +73,21 @@ const schema = z.strictObject({
     runBy: text('Sanne de Vries'),
     team: count(12),
   }),
-  contact: z.strictObject({
-    email: z.email("an e-mail address such as 'hello@example.com'"),
-    phone: pattern(/^\+\d[\d ()-]{5,20}$/, "a phone number such as '+31 20 123 45 67'"),
-  }),
+  contact: z.strictObject(
+    {
+      email: z.email("an e-mail address such as 'hello@example.com'"),
+      phone: pattern(
+        /^\+\d[\d -]{5,20}$/,
+        "a phone number without brackets, such as '+31 20 123 45 67'",
+      ),
+    },
+    contactForm,
+  ),
   hours: hours.optional(),
   dataProtection: person.optional(),
   reference: text('Hotel Example, Ghent').optional(),
   discovery: part({
-    countsFrom: text('the first working day after your intake'),
+    countsFrom: words('the first working day after your intake'),
     isDeducted: yesOrNo,
     isRefunded: yesOrNo,
     payableInDays: count(14),
@@ -85,7 +98,7 @@ const schema = z.strictObject({
       {
         months: count(12),
         noticeWeeks: count(4),
-        startsAt: text('the day your first agent goes live').optional(),
+        startsAt: words('the day your first agent goes live').optional(),
         renews: z.enum(['monthly', 'yearly', 'ends'], "'monthly', 'yearly' or 'ends'").optional(),
       },
       termForm,
@@ -98,7 +111,7 @@ const schema = z.strictObject({
           weeks: z
             .tuple([count(3), count(6)], weeksForm)
             .refine(([shortest, longest]) => shortest <= longest, weeksForm),
-          covers: text('set-up, integration and tests').optional(),
+          covers: words('set-up, integration and tests').optional(),
           worked: z
             .tuple([euros(workedForm), euros(workedForm), euros(workedForm)], workedForm)
             .optional(),
@@ -122,9 +135,9 @@ const schema = z.strictObject({
     repairHours: amount(8),
     faultsAtNight: text('An agent with a fault stops'),
     changesPerMonth: z.union([count(4), z.literal('unlimited')], changesForm),
-    furtherChange: euros('whole euros without a point, such as 120'),
+    furtherChange: count(120),
     liability: text('Up to the fees of twelve months'),
-    exampleRate: text('our cost of the AI models'),
+    exampleRate: words('our cost of the AI models'),
     ownership: text('You own the blueprint and your rules; we own the components'),
   }),
   voiceAgentBilling: z.enum(['monthly', 'once'], "'monthly' or 'once'").optional(),

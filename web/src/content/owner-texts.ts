@@ -24,7 +24,9 @@ const given = <Fact>(fact: Fact | undefined, words: (fact: Fact) => string) =>
   fact === undefined ? undefined : words(fact);
 
 const rowsOf = (texts: Record<string, string | undefined>): Row[] =>
-  Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text }] : []));
+  Object.entries(texts).flatMap(([name, text]) =>
+    text ? [{ name: capitalized(name), text }] : [],
+  );
 const sentencesIn = (texts: Record<string, string | undefined>): Row[] =>
   rowsOf(texts).map(({ name, text }) => ({ name, text: sentence(text) }));
 
@@ -151,7 +153,7 @@ export const buildingItem = ({ plans }: Owner) =>
   plans?.building ? `building (from\u00A0${formatPrice(plans.building.from)})` : 'building';
 
 export const buildingCovers = ({ plans }: Owner) =>
-  plans?.building?.covers ? ` The price of building covers ${ended(plans.building.covers)}` : '';
+  plans?.building?.covers ? ` The price of building covers ${plans.building.covers}.` : '';
 
 export const vatIn = ({ plans }: Owner) =>
   plans?.vat === undefined ? '' : plans.vat === 'included' ? ', including VAT' : ', plus VAT';
@@ -205,9 +207,7 @@ export const exampleRate = ({ plans }: Owner) =>
   plans?.exampleRate ? ` (${plans.exampleRate})` : '';
 
 export const discoveryDays = ({ discovery }: Owner) =>
-  discovery?.countsFrom
-    ? ` The result takes 3-5 days from ${ended(discovery.countsFrom.replace(/^from /i, ''))}`
-    : '';
+  discovery?.countsFrom ? ` The result takes 3-5 days from ${discovery.countsFrom}.` : '';
 
 /** Returns a text without a full stop, or undefined if the owner has not decided whether to deduct the price. */
 export const discoveryDeduction = ({ discovery }: Owner) =>
@@ -268,8 +268,7 @@ export function costRows(owner: Owner): Row[] {
         ? 'Included in all prices.'
         : 'Added to all prices where the law requires it.'),
     Term:
-      term &&
-      `${of(term.months, 'month')}${term.startsAt ? ` from ${term.startsAt.replace(/^from /i, '')}` : ''}${end}.`,
+      term && `${of(term.months, 'month')}${term.startsAt ? ` from ${term.startsAt}` : ''}${end}.`,
     'Voice Agent calls': callsAsTasks(owner),
     'Price changes': owner.plans?.priceChanges,
     'Use beyond the plan': given(
@@ -285,7 +284,7 @@ export function costRows(owner: Owner): Row[] {
     Liability: owner.plans?.liability,
     Ownership: owner.plans?.ownership,
   };
-  return sentencesIn({
+  const rows = {
     Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${refund ? ` It is ${refund}.` : ''}${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
     Building:
       building &&
@@ -293,7 +292,6 @@ export function costRows(owner: Owner): Row[] {
     Support: `In every paid plan: we run, correct and change your agents.${changes(owner)}${supportHours(owner)}`,
     Training: training,
     ...answers,
-    ...owner.further?.plans,
     'In your quote': listOpen(
       'Your quote states',
       {
@@ -311,7 +309,8 @@ export function costRows(owner: Owner): Row[] {
       },
       building ? '' : 'No quote accepted, no building to pay for.',
     ),
-  });
+  };
+  return [...sentencesIn(rows), ...sentencesIn(owner.further?.plans ?? {})];
 }
 
 export const repairTime = ({ plans }: Owner) =>
@@ -417,7 +416,7 @@ export const applicantsEmail = ({ contact, employer }: Owner) =>
 export function employerRows(owner: Owner, location: string): Row[] {
   const { company, employer = {}, retention } = owner;
   const email = applicantsEmail(owner);
-  return rowsOf({
+  const rows = {
     Employer: company?.name && [company.name, company.address].filter(Boolean).join(', '),
     Office: location.startsWith('Netherlands') ? given(employer.office, capitalized) : undefined,
     Hours: given(employer.weekHours, (hours) => `${hours} a week`),
@@ -430,10 +429,10 @@ export function employerRows(owner: Owner, location: string): Row[] {
       retention?.applicantMonths,
       (months) => `Deleted ${of(months, 'month')} after our decision`,
     ),
-    ...owner.further?.employer,
     Contact: employer.contact === email ? undefined : employer.contact,
     'Apply to': email,
-  });
+  };
+  return [...rowsOf(rows), ...rowsOf(owner.further?.employer ?? {})];
 }
 
 export const openApplicationNote = ({ retention }: Owner) =>

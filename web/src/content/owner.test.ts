@@ -50,7 +50,11 @@ test.each<[change: object, message: RegExp]>([
   [{ contact: { email: 'nobody', phone: '+31 20 1' } }, /: contact\.email must be an e-mail/],
   [{ hours: { days: 'Mon-Fri', from: '8:30', to: '17:30' } }, /: hours\.from must be a time such/],
   [{ hours: '9-17' }, /: hours must be an object such as \{ days: 'Mon-Fri'/],
-  [{ company: { name: '' } }, /: company\.name must be a text such as/],
+  [{ company: { name: '' } }, /: company\.name must be a text without/],
+  [{ data: { signIn: 'ID Austria ' } }, /: data\.signIn must be a text without spaces around it/],
+  [{ discovery: { countsFrom: 'The first day.' } }, /countsFrom must be words within a sentence/],
+  [{ contact: 'a@b.example' }, /: contact must be an object such as/],
+  [{ contact: { email: 'a@b.example', phone: '+32 (0)4 123 45 67' } }, /phone .* without brackets/],
   [{ company: { team: 2.5 } }, /: company\.team must be a whole number/],
   [{ company: { vatNumber: '12' } }, /: company\.vatNumber must be a VAT number/],
   [{ plans: { vat: 'without' } }, /: plans\.vat must be 'excluded' or 'included'\.$/],
@@ -66,7 +70,7 @@ test.each<[change: object, message: RegExp]>([
     /: dataProtection must be a name, or an e-mail address without/,
   ],
   [{ employer: { contact: 'Ana, a@b.example' } }, /: employer\.contact must be a name, or/],
-  [{ legal: { privacy: 'privacy' } }, /: legal\.privacy must be a path such as/],
+  [{ legal: { privacy: 'privacy' } }, /: legal\.privacy must be a path without/],
   [{ social: { LinkedIn: 'linkedin.com/x' } }, /: social\.LinkedIn must be an https address\.$/],
   [
     { data: { certificates: [{ name: 'A', number: '1', date: '1 May' }] } },
@@ -75,7 +79,7 @@ test.each<[change: object, message: RegExp]>([
   [{ data: { healthData: 'No' } }, /: data\.healthData must be true or false\.$/],
   [{ plans: { term: { months: 1, noticeWeeks: 1, renews: 'no' } } }, /renews must be .* or 'ends'/],
   [{ plans: { repairHours: '8' } }, /: plans\.repairHours must be a number such as 8\.$/],
-  [{ further: { plans: { Insurance: '' } } }, /: further\.plans\.Insurance must be a text such as/],
+  [{ further: { plans: { Insurance: '' } } }, /: further\.plans\.Insurance must be a text without/],
   [{ postedOn: { 'product-designer': '16/11/2026' } }, /-designer must be a day such as '3 March'/],
 ])('rejects %j with a sentence that names the field and its form', (change, message) => {
   expect(() => checkOwner({ ...emptyOwner, ...change })).toThrow(message);
@@ -218,8 +222,8 @@ test('a position names the employer and the terms that the owner has entered, an
     'Salary terms: Gross, with holiday allowance',
     'Selection: By people, without AI',
     'Your data: Deleted 6 months after our decision',
-    'Office days: Two a week',
     'Apply to: jobs@kleermaker.example',
+    'Office days: Two a week',
   ]);
 });
 

@@ -25,7 +25,7 @@ export const owner: Owner = {
     /** Number of people. Example: 12 */
     team: undefined,
   },
-  /** Replace both samples. The phone number begins with + and the country code. */
+  /** Replace both samples. The phone number begins with + and the country code, and has no brackets. */
   contact: { email: 'hello@maatwerk.example', phone: '+31 20 000 00 00' },
   /** When a person answers. Example: { days: 'Mon-Fri', from: '08:30', to: '17:30' }. Without it, no hours appear. */
   hours: undefined,
@@ -77,7 +77,7 @@ export const owner: Owner = {
     monthlyCap: undefined,
     /** Shown with `monthlyCap`: the percentage of tasks at which you warn the customer. Example: 80 */
     limitWarning: undefined,
-    /** What a caller gets once the Voice Agent has stopped there. Example: 'Calls then go to a number you choose' */
+    /** Shown with `monthlyCap` and `voiceAgentCallsCount`: what a caller gets at the limit. Example: 'Calls then go to a number you choose' */
     callsAtLimit: undefined,
     /** When and how prices change. Example: 'Once a year after the first term, by at most inflation' */
     priceChanges: undefined,
@@ -149,7 +149,7 @@ export const owner: Owner = {
     aiActRoles: undefined,
     /** What you do for agents of high risk, such as the HR screener. Example: 'We register them' */
     highRisk: undefined,
-    /** What the studio shows of single employees. Example: 'The studio shows the work of agents, not of employees' */
+    /** For the works council: what the studio shows of employees. Example: 'The studio shows the work of agents, not of employees' */
     staffInsight: undefined,
     /** Data that leaves the European Economic Area, or 'None'. Example: 'Email, under standard clauses' */
     outsideEea: undefined,
@@ -157,7 +157,7 @@ export const owner: Owner = {
     foreignAuthorities: undefined,
     /** When and by whom the last test was done. Example: 'March 2026, by Example Security' or 'None yet' */
     penetrationTest: undefined,
-    /** Example: [{ name: 'ISO 27001 by Example Cert', number: 'IS 00', date: '2026-03-01' }]. Without it: "none yet". */
+    /** `date` is the day of issue. Example: [{ name: 'ISO 27001 by Example Cert', number: 'IS 00', date: '2026-03-01' }]. Without it: "none yet". */
     certificates: undefined,
   },
   /**
@@ -198,7 +198,10 @@ export const owner: Owner = {
   legal: { privacy: undefined, terms: undefined, cookies: undefined, imprint: undefined },
   /** Https addresses of your accounts. Keys: LinkedIn, Instagram, YouTube. A button without an address does nothing. */
   social: {},
-  /** Paths or https addresses. Keys: Our Team, Blog, Case Studies, Documentation … A link without one says "soon". */
+  /**
+   * Paths or https addresses. Keys: Our Team, Blog, Case Studies, Documentation, API Reference, Support Center,
+   * Community. A link without an address says "soon".
+   */
   footer: {},
   /**
    * What else people ask you: headings with their answers. `plans` appears on the pricing page, `data` on the security

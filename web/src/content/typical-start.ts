@@ -49,14 +49,14 @@ export function typicalStart(
   const drawn = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
   const numbers = further ? [...drawn, further.code] : drawn;
   const { plan, total } = aMonth({ components: numbers.length });
-  const worked = owner.plans?.building?.worked?.[0];
+  const { from, worked: [worked] = [] } = owner.plans?.building ?? {};
   const calls = numbers.includes('AC-02')
     ? ` For calls you also need the Voice Agent: ${priceOfCalls(numbers.length)}.`
     : '';
   const reading = numbers.includes('AC-07')
     ? ` One component reads one kind of document. Document Processing reads all kinds (${withPlan('Document Tool', numbers.length, ' a month')}).`
     : '';
-  return `A typical start takes ${further ? `${numbers.length} Actionable Components (AC): the ${drawn.length} above and the ${further.name}` : `the ${drawn.length} Actionable Components (AC) above`}. On ${plan.name} that is ${formatPrice(total!)} a month for ${formatCount(plan.includes.executions)} tasks.${calls} Further tasks cost ${formatPrice(plan.extraPrices!.executions)} each. ${buildingCost(owner)}${worked ? ` (${formatPrice(worked)} for five components)` : ''}.${reading}`;
+  return `A typical start takes ${further ? `${numbers.length} Actionable Components (AC): the ${drawn.length} above and the ${further.name}` : `the ${drawn.length} Actionable Components (AC) above`}. On ${plan.name} that is ${formatPrice(total!)} a month for ${formatCount(plan.includes.executions)} tasks.${calls} Further tasks cost ${formatPrice(plan.extraPrices!.executions)} each. ${buildingCost(owner)}${worked && worked !== from ? ` (${formatPrice(worked)} for five components)` : ''}.${reading}`;
 }
 
 /** Returns the monthly price of Pro, with the euro sign. Pro is the smallest plan for four components. */

@@ -52,7 +52,7 @@ export const fullOwner: Owner = {
   dataProtection: 'privacy@kleermaker.example',
   reference: 'Hotel Example, Ghent',
   discovery: {
-    countsFrom: 'From the first working day after your intake',
+    countsFrom: 'the first working day after your intake',
     isDeducted: true,
     isRefunded: false,
     payableInDays: 14,
