@@ -336,7 +336,7 @@ export function dataRows(owner: Owner): Row[] {
       `${name}, number ${number}, issued ${longDate.format(new Date(date))}`,
   );
   const answers = {
-    Storage: data.storedIn,
+    'Storage for agents': data.storedIn,
     Suppliers: data.suppliers?.join('; '),
     'AI models': data.models?.join(', '),
     'Discovery chatbot': chatbotMaker(owner),
@@ -383,6 +383,12 @@ export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
     ? 'What we do about each. Our certificates are listed below.'
     : 'What we do about each. We hold no certificate or audit report yet.';
+
+/** Returns a sentence about SOC 2, or an empty text if the lead or the list of certificates answers the question. */
+export const withoutReport = ({ data }: Owner) =>
+  data?.certificates?.length && !data.certificates.some(({ name }) => name.includes('SOC'))
+    ? 'We have no report yet. '
+    : '';
 
 export function dataUseTexts(owner: Owner) {
   const { company, contact, dataProtection, retention, scan, legal } = owner;
@@ -437,7 +443,7 @@ export function employerRows(owner: Owner, location: string): Row[] {
 
 export const openApplicationNote = ({ retention }: Owner) =>
   retention?.applicantMonths
-    ? `We delete a CV ${of(retention.applicantMonths, 'month')} after it arrives.`
+    ? `We delete a CV without a position ${of(retention.applicantMonths, 'month')} after it arrives.`
     : 'Ask us and we delete both.';
 
 export function websiteData({ retention, scan }: Owner): string {

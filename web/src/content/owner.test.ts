@@ -36,6 +36,7 @@ import {
   voiceTerms,
   voiceUsage,
   websiteData,
+  withoutReport,
   workshopsLead,
 } from './owner-texts';
 
@@ -229,7 +230,7 @@ test('a position names the employer and the terms that the owner has entered, an
 
 test('the security page lists answers, and counts the open questions once', () => {
   expect(inLines(dataRows(halfOwner)).slice(0, 5)).toEqual([
-    'Storage: Frankfurt, Germany.',
+    'Storage for agents: Frankfurt, Germany.',
     'Use for training: Your data helps to train AI models.',
     'Health data: We build no agent for it.',
     'DORA: Our contract lacks the clauses of DORA, article 30.',
@@ -260,6 +261,9 @@ test('the security page lists answers, and counts the open questions once', () =
   );
   expect(standardsLead(emptyOwner)).toContain('We hold no certificate or audit report yet.');
   expect(standardsLead(fullOwner)).not.toContain('no certificate');
+  expect([emptyOwner, fullOwner].map(withoutReport)).toEqual(['', 'We have no report yet. ']);
+  const certificates = [{ name: 'SOC 2 Type II', number: '1', date: '2026-03-01' }];
+  expect(withoutReport({ ...emptyOwner, data: { certificates } })).toBe('');
 });
 
 test('the forms name the maker of the AI and how long data is kept, once the owner has entered both', () => {
@@ -298,7 +302,9 @@ test('the texts about workshops, support and kept data name prices, hours and ti
     'Paid plans include training. Two days a year, travel is extra.',
     'Each day of training that you book costs €1,200. Travel is extra.',
   ]);
-  expect(openApplicationNote(fullOwner)).toBe('We delete a CV 6 months after it arrives.');
+  expect(openApplicationNote(fullOwner)).toBe(
+    'We delete a CV without a position 6 months after it arrives.',
+  );
   expect(websiteData(halfOwner)).toContain(' We delete messages after 1 month. Ask us');
   expect(websiteData(fullOwner)).toContain(
     ' We delete messages after 12 months and scans after 30 days.',

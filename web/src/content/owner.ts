@@ -123,7 +123,7 @@ export const owner: Owner = {
   data: {
     /** Where your customers' data is kept. Example: 'Frankfurt, Germany' */
     storedIn: undefined,
-    /** Name, task and place of each. Example: ['Example Cloud (hosting, Frankfurt)'] */
+    /** Name, task and place of each: hosting, AI, email, calls. Example: ['Example Cloud (hosting, Frankfurt)'] */
     suppliers: undefined,
     /** Makers of the AI models. Example: ['Example AI'] */
     models: undefined,

@@ -63,7 +63,7 @@ export const hrPage: IndustryContent = {
       {
         icon: 'key',
         title: 'First days without gaps',
-        text: 'Once the contract is signed, the agent orders the laptop and books the safety training. It also reminds the manager to take the newcomer to lunch.',
+        text: 'Once the contract is signed, the agent asks IT for the laptop and books the safety training. It also reminds the manager to take the newcomer to lunch.',
         note: 'e-signature, IT desk, calendar',
       },
     ],

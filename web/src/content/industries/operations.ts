@@ -44,7 +44,7 @@ export const operationsPage: IndustryContent = {
       {
         icon: 'list',
         title: 'Orders, however they come',
-        text: 'Email, PDF or photo of a note: the agent picks out what was ordered and enters it. It says it is AI and asks about unknown item numbers.',
+        text: 'Email, PDF or photo of a note: the agent picks out what was ordered and enters it if your rules cover it. It says it is AI and asks about unknown item numbers.',
         note: 'inbox, OCR, SAP or Odoo',
       },
       {

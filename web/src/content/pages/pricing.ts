@@ -211,7 +211,7 @@ export const pricing = {
   saving: 'Save 20%',
   /** Replaces the switch between billing periods if scripts are off. */
   annualInWords: 'With annual billing you save 20%: Pro costs €1,430 per year, Business €9,110.',
-  terms: `Prices are in euros${vatIn(owner)}, for businesses.${planTerm(owner)} Add-ons, use beyond a plan and ${buildingItem(owner)} are extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time).`,
+  terms: `Prices are in euros${vatIn(owner)}, for businesses.${planTerm(owner)} Add-ons, use beyond a plan and ${buildingItem(owner)} are extra. Free begins with the intake, a paid plan with a Discovery session (€400 one-time).`,
   plans,
   estimate,
   usage,

@@ -80,7 +80,7 @@ export const aiSuitePage: ProductContent = {
       },
       {
         title: 'Process automation',
-        text: 'An order comes in by email. The agent checks the stock, enters the order and confirms it. An exception lands on the right desk with the reason.',
+        text: 'An order comes in by email. The agent checks the stock, enters and confirms what your rules cover. An exception lands on the right desk with the reason.',
         benefits: [
           'Less retyping between systems',
           'Every step on record in the studio',

@@ -1,6 +1,12 @@
 import { components } from '../components';
 import { owner } from '../owner';
-import { dataRows, furtherDataRows, standardsLead, websiteData } from '../owner-texts';
+import {
+  dataRows,
+  furtherDataRows,
+  standardsLead,
+  websiteData,
+  withoutReport,
+} from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
@@ -104,7 +110,7 @@ export const dataSecurityPage: ServiceContent = {
       {
         name: 'SOC 2',
         subject: 'Reports on service providers',
-        text: 'We answer your auditor’s questions on its criteria in writing.',
+        text: `${withoutReport(owner)}We answer your auditor’s questions on its criteria in writing.`,
       },
       {
         name: 'NIS2',
