@@ -87,7 +87,7 @@ const besideForm = css({
 const label = css({
   padding: '1.75rem clamp(1.375rem, 3.2vw, 2.75rem)',
   [media.columns]: {
-    '& > dl': { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' },
+    '& > dl': { gridTemplateColumns: '4fr 3fr 2fr 3fr' },
   },
   [media.print]: { padding: 0, marginTop: '1rem' },
 });
