@@ -89,7 +89,7 @@ const size = css({
   '[data-limit="0"] > & > p, [data-limit="1"] > & > p': {
     top: 'auto',
     bottom: '1.25rem',
-    [media.phone]: { top: 'auto', bottom: '0.75rem' },
+    [media.phone]: { bottom: '0.75rem' },
   },
 });
 // Puzzle tabs in the middle of a box's top side and of its right side.
