@@ -111,7 +111,7 @@ const text = css({
   [media.print]: { marginTop: '0.25rem', fontSize: 'inherit', lineHeight: 1.35 },
 });
 const note = css({
-  marginTop: fluid.xs,
+  marginBlock: `calc(${fluid.xs} - 0.125rem) 0.125rem`,
   font: labelFont(1.5),
 });
 

@@ -96,7 +96,7 @@ const layout = css({
   [media.desktop]: { '& > div:last-of-type': { maxWidth: '41.25rem', marginTop: '1.75rem' } },
 });
 const picture = css({
-  '--unit': 'clamp(0.0375rem, 0.15vw, 0.05rem)',
+  '--unit': 'clamp(0.0375rem, 0.15vw, 0.045rem)',
   gridArea: 'picture',
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',

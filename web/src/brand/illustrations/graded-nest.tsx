@@ -85,6 +85,12 @@ const size = css({
     },
     '& > p': { [media.phone]: { top: '0.6875rem', insetInlineEnd: '0.875rem' } },
   },
+  // The names in the two lowest boxes are so near to each other that they share a baseline.
+  '[data-limit="0"] > & > p, [data-limit="1"] > & > p': {
+    top: 'auto',
+    bottom: '1.25rem',
+    [media.phone]: { bottom: '0.75rem' },
+  },
 });
 // Puzzle tabs in the middle of a box's top side and of its right side.
 const tab = css({
@@ -171,7 +177,7 @@ const limb = css({
   [media.phone]: { display: 'none' },
 });
 const label = { ...softLabel(1.2), position: 'absolute', whiteSpace: 'nowrap' } as const;
-const unit = css(label, { bottom: '0.3125rem', [media.phone]: { display: 'none' } });
+const unit = css(label, { bottom: '0.1875rem', [media.phone]: { display: 'none' } });
 const firstUnit = css(unit, { insetInlineStart: '0.75rem' });
 const lastUnit = css(unit, {
   insetInlineEnd: '0.25rem',
@@ -190,13 +196,13 @@ const marks = css({
 });
 const mark = `2.5px solid ${color.ink}`;
 const taskLimit = css(label, {
-  bottom: '0.125rem',
+  bottom: '0.1875rem',
   insetInlineEnd: 'calc(100cqi - var(--at) - var(--beyond))',
   paddingInlineEnd: '0.375rem',
   '&::after': {
     ...pseudoBox,
     insetInlineEnd: 'calc(var(--beyond) - 1.25px)',
-    bottom: '1.125rem',
+    bottom: '1.0625rem',
     height: '0.75rem',
     borderInlineEnd: mark,
   },

@@ -39,7 +39,7 @@ const tape = css(tapeMarks, {
   direction: 'ltr',
   width: '100%',
   height: '1.875rem',
-  padding: '2px 0 0 87px',
+  padding: '4px 0 0 87px',
   overflow: 'hidden',
   font: `500 12.5px/1 ${font.mono}`,
   printColorAdjust: 'exact',

@@ -49,7 +49,7 @@ const strip = css(tapeMarks, {
   height: '100%',
   font: labelFont(1),
   [media.moving]: { animation: `${run} ${seconds}s linear infinite` },
-  '& > span': { flex: 'none', width: longMark, paddingTop: '0.1875rem', paddingInlineStart: 7 },
+  '& > span': { flex: 'none', width: longMark, paddingTop: '0.3125rem', paddingInlineStart: 7 },
 });
 const head = css({ minWidth: 0 });
 const kicker = css({

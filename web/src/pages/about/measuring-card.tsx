@@ -6,8 +6,8 @@ import { cardStyle } from '../../ui/card';
 
 const card = css(cardStyle, {
   overflow: 'hidden',
-  padding: '1.875rem clamp(1.25rem, 3vw, 2.25rem) 1.5rem',
-  paddingInlineStart: 'calc(clamp(1.25rem, 3vw, 2.25rem) + 52px)',
+  padding: '1.875rem clamp(1.25rem, 5vw - 1.75rem, 2.25rem) 1.5rem',
+  paddingInlineStart: 'calc(clamp(1.25rem, 5vw - 1.75rem, 2.25rem) + 46px)',
   borderRadius: radius.sheet,
 });
 const ticks = (length: number, every: number, width: number) =>
@@ -27,7 +27,7 @@ const row = css({
   [media.cramped]: { flexDirection: 'column-reverse' },
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '1rem',
+  gap: '0.5rem',
   padding: '1rem 0 0.75rem',
   borderBottom: border.hairline,
   '&:last-of-type': { borderBottom: 0 },

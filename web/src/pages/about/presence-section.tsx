@@ -2,13 +2,16 @@ import { css } from '@emotion/react';
 import { PresenceMap } from '../../brand/illustrations/presence-map';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { border, font, media, noteText } from '../../theme/tokens';
+import { border, font, media, noteText, space } from '../../theme/tokens';
 import { besideSheet, openEnd, Section, sheetBand } from '../../ui/section';
 import { cupboardColumns } from './story-section';
 
 // The box with the map overlaps the previous section less than usual, because in that section a drawn cupboard stands
-// on the lower edge.
-const band = css(sheetBand, openEnd, { '--lap': '2.5rem' });
+// on the lower edge. In narrower windows the texts beside the cupboard are too long for an overlap.
+const band = css(sheetBand, openEnd, {
+  '--lap': '2.5rem',
+  '@media screen and (width < 80em)': { '--lap': `calc(-1 * ${space.section})` },
+});
 const layout = css(cupboardColumns, {
   [media.desktop]: { alignItems: 'start' },
 });

@@ -12,9 +12,8 @@ const toNext = `calc(${width} * 0.525)`;
 const board = `calc(${width} * 0.03) solid ${color.night}`;
 const inOneColumn = '@media screen and (width < 47.5em)';
 
-// On wide screens the drawn cupboard stands on the lower edge of the section. The last text is short enough to end
-// above the white box of the next section.
-const band = css(underSheetBand, { '@media screen and (min-width: 80em)': { paddingBottom: 0 } });
+// The drawn cupboard stands on the lower edge of the section.
+const band = css(underSheetBand, { '@media screen and (min-width: 47.5em)': { paddingBottom: 0 } });
 const heading = css({ '& > div': { maxWidth: 'none' } });
 export const cupboardColumns = css({
   '--cupboard': '100%',

@@ -87,7 +87,7 @@ const besideForm = css({
 const label = css({
   padding: '1.75rem clamp(1.375rem, 3.2vw, 2.75rem)',
   [media.columns]: {
-    '& > dl': { gridTemplateColumns: 'repeat(3, minmax(0, 4fr)) minmax(0, 5fr)' },
+    '& > dl': { gridTemplateColumns: '4fr 3fr 2fr 3fr' },
   },
   [media.print]: { padding: 0, marginTop: '1rem' },
 });

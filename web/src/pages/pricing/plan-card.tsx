@@ -39,7 +39,7 @@ const oneLine = css({
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     alignItems: 'baseline',
-    gap: '0.25rem 0.75rem',
+    gap: '0.5rem 0.75rem',
     '& > div': { display: 'contents' },
     '& h2': { fontSize: '1.375rem' },
     '& > p': {

@@ -29,6 +29,7 @@ const table = css({
   // On phones and tablets the coloured bands start at the page's left edge.
   '--start': space.gutter,
   '--heads': 'calc(var(--start) + 4.375rem)',
+  '--inset': '1rem',
   // The last column also has a gap at its end. This gap is outside the container.
   width: `calc(100% - ${space.gutter} + var(--gap))`,
   tableLayout: 'fixed',
@@ -42,12 +43,13 @@ const table = css({
     '--heads': 'calc(var(--start) + 7.125rem)',
   },
   [media.desktop]: {
-    '--gap': '8px',
+    '--gap': '6px',
     '--start': '1rem',
-    '--heads': '6.25rem',
+    '--heads': '5.75rem',
+    '--inset': 'clamp(0.25rem, 4vw - 2rem, 0.625rem)',
     width: `calc(100% - max(${space.gutter}, 50vw - ${space.container} / 2) + var(--gap))`,
   },
-  [loose]: { '--gap': '10px', '--heads': '7.375rem' },
+  [loose]: { '--gap': '10px', '--heads': '7.375rem', '--inset': '1rem' },
   [media.print]: { '--start': '0.5rem', width: '100%', '& th, & td': { border: '1px solid' } },
 });
 /** Draws a coloured band behind a row. The columns look like cards, so the band is visible only between them. */
@@ -102,7 +104,7 @@ const agent = css(cell, {
   // Draws a hole in the column's head.
   '&::after': {
     ...pseudoBox,
-    insetInlineStart: '1rem',
+    insetInlineStart: 'var(--inset)',
     top: '1.125rem',
     ...circle(18),
     background: color.paper,
@@ -114,7 +116,7 @@ const agent = css(cell, {
   },
   [roomy]: {
     height: '6.875rem',
-    paddingInlineStart: '1rem',
+    paddingInlineStart: 'var(--inset)',
     '& > span': {
       display: 'block',
       width: 'min-content',
@@ -124,8 +126,7 @@ const agent = css(cell, {
     },
   },
   '@media (min-width: 56.25em) and (width < 75em)': {
-    paddingInlineStart: '0.75rem',
-    fontSize: '0.875rem',
+    fontSize: 'clamp(0.8125rem, 1vw + 0.25rem, 0.875rem)',
   },
   [media.print]: { height: 'auto', padding: '0.25rem', color: 'inherit' },
 });
@@ -149,7 +150,7 @@ const corner = css({
   position: 'relative',
   zIndex: 1,
   width: 'var(--heads)',
-  '@media screen and (min-width: 40em)': {
+  '@media screen': {
     '&::before': {
       ...pseudoBox,
       insetInlineStart: 'calc(60% - 14px)',
@@ -178,7 +179,7 @@ const right = css({
   lineHeight: 'var(--band)',
   textAlign: 'center',
   [narrow]: { fontSize: fontSize.label },
-  [roomy]: { margin: '0 0.75rem' },
+  [roomy]: { margin: '0 min(0.75rem, var(--inset))' },
   [media.forced]: { border: '1px solid' },
   [media.print]: { height: 'auto', color: 'inherit', lineHeight: 1.4 },
 });

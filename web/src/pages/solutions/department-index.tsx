@@ -24,17 +24,16 @@ const table = css({
 const content = css({
   flex: 1,
   width: '100%',
-  maxWidth: '50rem',
   margin: '0 auto',
+  [media.desktop]: { maxWidth: '50rem' },
   padding: `1.25rem ${space.gutter}`,
 });
 const title = css(softLabel(1.4));
 const list = css({
   display: 'grid',
-  gap: '0.25rem 1.25rem',
+  gap: '0.875rem 1.25rem',
   marginTop: '0.75rem',
-  '@media (width < 22.5em)': { rowGap: '0.875rem' },
-  [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '0.875rem' },
+  [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [inFours]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '1.75rem clamp(0.75rem, 8cqi - 2.5rem, 1.25rem)',
