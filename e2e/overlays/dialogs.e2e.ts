@@ -65,7 +65,7 @@ test('after a submit with errors, a dialog that was scrolled down shows the labe
   expect(await isOnTop(page, label)).toBe(true);
 });
 
-test('after a submit with errors, the intake on a phone shows the summary and the first wrong field', async () => {
+test('after a submit with errors, the intake on a phone shows its title, the summary and the first wrong field', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await openDialog(page, 'Free Intake');
@@ -74,7 +74,7 @@ test('after a submit with errors, the intake on a phone shows the summary and th
   await page.click(`${dialog} [type="submit"]`);
   await page.waitForSelector(`${dialog} [aria-invalid="true"]:focus`);
   await twoFrames(page);
-  for (const part of ['[data-error-summary] a', '[aria-invalid="true"]'])
+  for (const part of ['h2[tabindex]', '[data-error-summary] a', '[aria-invalid="true"]'])
     expect([part, await isOnTop(page, `${dialog} ${part}`)]).toEqual([part, true]);
 });
 
