@@ -11,8 +11,13 @@ import { cupboardColumns } from './story-section';
 const band = css(sheetBand, openEnd, { '--lap': '2.5rem' });
 const layout = css(cupboardColumns, {
   [media.desktop]: { alignItems: 'start' },
+  [media.print]: { alignItems: 'start', breakInside: 'avoid' },
 });
-const list = css({ marginTop: '2.25rem', borderTop: border.hairline });
+const list = css({
+  marginTop: '2.25rem',
+  borderTop: border.hairline,
+  [media.print]: { marginTop: 0 },
+});
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',
