@@ -18,8 +18,7 @@ const grid = css({
   '@media (width < 70em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [asRows]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' },
   marginTop: fluid.l,
-  // In a grid Chrome would print the first line of a card that starts on the next sheet.
-  [media.print]: { display: 'block', marginTop: 0, '& > * + *': { marginTop: '0.75rem' } },
+  [media.print]: { marginTop: 0 },
 });
 const card = css(cardStyle, {
   ...stacked,
