@@ -129,7 +129,7 @@ const coveredByToast = (page: Page, selector: string) =>
     selector,
   );
 
-test('at 390 and 320 px the toast of the intake covers no text and no button of the thanks', async () => {
+test('at 390 and 320 px the toast of the intake is above the buttons of the thanks, and covers none and no text', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures(calm);
   await goTo(leads.intake.path);
@@ -141,6 +141,8 @@ test('at 390 and 320 px the toast of the intake covers no text and no button of 
     await settle(page);
     const covered = await coveredByToast(page, `${dialog} :is(h2[tabindex], p, li, button)`);
     faults.push(...covered.map((text) => `${width} px: ${text}`));
+    expect(await topOf(page, toast)).toBeGreaterThan(await topOf(page, `${dialog} h2[tabindex]`));
+    expect(await topOf(page, toast)).toBeLessThan(await topOf(page, `${dialog} button`));
   }
   expect(faults).toEqual([]);
 });

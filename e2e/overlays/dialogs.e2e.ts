@@ -51,18 +51,26 @@ const isOnTop = (page: Page, selector: string) =>
 
 const names = ['Free Intake', 'Full Discovery'] as const;
 
-test('after a submit with errors, a dialog that was scrolled down shows the label of its first wrong field', async () => {
-  const { page, goTo } = await visit({ width: 820, height: 800 });
-  await goTo('/about');
-  await openDialog(page, 'Full Discovery');
-  await standsStill(page);
+test('after a submit with errors, a dialog that was scrolled down shows its title and the label of its first wrong field', async () => {
+  const { page, goTo } = await visit();
   const label = `${dialog} form label`;
-  await page.$eval(`${dialog} textarea`, (field) => field.scrollIntoView({ block: 'start' }));
-  expect(await isOnTop(page, label)).toBe(false);
-  await page.click(`${dialog} [type="submit"]`);
-  await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
-  await twoFrames(page);
-  expect(await isOnTop(page, label)).toBe(true);
+  // In the higher window only the fields scroll, in the lower one the whole dialog.
+  for (const [width, height] of [
+    [820, 800],
+    [1280, 420],
+  ] as const) {
+    await page.setViewport({ width, height });
+    await goTo('/about');
+    await openDialog(page, 'Full Discovery');
+    await standsStill(page);
+    await page.$eval(`${dialog} textarea`, (field) => field.scrollIntoView({ block: 'start' }));
+    expect(await isOnTop(page, label)).toBe(false);
+    await page.click(`${dialog} [type="submit"]`);
+    await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+    await twoFrames(page);
+    expect(await isOnTop(page, label)).toBe(true);
+    expect((await boxOf(page, `${dialog} h2[tabindex]`)).top).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test('after a submit with errors, the intake on a phone shows the summary and the first wrong field', async () => {

@@ -20,7 +20,7 @@ export const cobalt = css({
     },
   },
 });
-const title = css({ fontSize: fontSize.h2 });
+const title = css({ fontSize: fontSize.h2, [media.print]: { marginBottom: '0.5rem' } });
 const lead = css({
   marginBottom: fluid.s,
   ...leadText,

@@ -83,7 +83,7 @@ const heroButtons = css({
   // Both buttons fit into one row of a phone 390 px wide. On narrower phones each button fills a row.
   '@media (width < 30em)': {
     columnGap: '0.5rem',
-    '--button-padding': '0.875rem',
+    '--button-padding': '0.8125rem',
     '& > *': { flex: 'auto' },
   },
   // On tablets two long buttons fit beside a picture.

@@ -36,7 +36,11 @@ export const threadedPoint = (ground: string) =>
   });
 
 const list = css({ marginTop: '1.25rem', borderTop: border.hairline });
-const point = css({ padding: '0.75rem 0', borderBottom: border.hairline });
+const point = css({
+  padding: '0.75rem 0',
+  borderBottom: border.hairline,
+  [media.print]: { padding: '0.5rem 0' },
+});
 
 interface PointListProps {
   points: readonly string[];

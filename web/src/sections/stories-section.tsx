@@ -28,7 +28,7 @@ const cloth = css({
 });
 const clothUnderPicture = css(cloth, {
   paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
-  [media.desktop]: { minHeight: '35rem', paddingBottom: '7rem' },
+  [media.desktop]: { minHeight: 'clamp(27.5rem, 44vw, 35rem)', paddingBottom: '7rem' },
 });
 // The red dashed line in the page's margin (theme/global.css) has too little contrast on this background. The
 // background covers it, and a dark line replaces it.
@@ -93,7 +93,9 @@ const layout = css({
     '& > * + *': { marginTop: '1.5rem' },
   },
   [inColumns]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
-  [media.desktop]: { '& > div:last-of-type': { maxWidth: '41.25rem', marginTop: '1.75rem' } },
+  [media.desktop]: {
+    '& > div:last-of-type': { maxWidth: 'min(41.25rem, 62vw)', marginTop: '1.75rem' },
+  },
 });
 const picture = css({
   '--unit': 'clamp(0.0375rem, 0.15vw, 0.045rem)',
@@ -115,6 +117,8 @@ const picture = css({
     top: 'calc(var(--y) * var(--unit))',
     insetInlineStart: 'calc(50% + min(27.78vw, 25rem) + var(--x) * var(--unit))',
   },
+  // Beside a narrow margin a picture that extends into it would seem to be cut off.
+  '@media (56.25em <= width < 80em)': { insetInline: `auto ${space.gutter}` },
 });
 // The drawn house stands on the white box. Its coloured background is a positioned element (`inkThread`).
 const onBox = css({

@@ -24,7 +24,7 @@ const name = css(tagStyle, {
   lineHeight: 1.2,
 });
 const text = css({
-  maxWidth: '44em',
+  maxWidth: '37em',
   marginTop: '1rem',
   lineHeight: 1.55,
   [media.phone]: { margin: '0.5rem 0 0', paddingInlineStart: '2.125rem', fontSize: '1rem' },

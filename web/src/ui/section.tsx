@@ -53,7 +53,7 @@ export const sheetBand = css({
   [media.columns]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),
 });
 export const besideSheet = css({
-  [media.columns]: { paddingTop: `calc(${space.section} + ${space.lap})` },
+  [media.columns]: { paddingTop: bandPadding(`calc(${space.section} + ${space.lap})`) },
 });
 
 const band = css({ padding: `${bandPadding(space.section)} 0` });

@@ -30,8 +30,7 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// A corner where pages and dialogs have no buttons: below the header on phones and on the pages of tablets, above the
-// score badge on large screens.
+// A corner where pages and dialogs have no buttons: below the header on phones, above the score badge on large screens.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -42,7 +41,12 @@ const viewport = css({
     'html:has(main button[data-dialog=readiness-challenge]) &': { bottom: '6.75rem' },
   },
   [media.tablet]: {
-    'html:not([data-modal]) &': { inset: `calc(${space.header} + 0.75rem) 1rem auto auto` },
+    // Beside the forms in the right half of the window.
+    width: '23.5rem',
+    // The buttons of a scan's result are in the corner.
+    'html:has([data-results]):not([data-modal]) &': {
+      inset: `calc(${space.header} + 0.75rem) 1rem auto auto`,
+    },
   },
   [media.phone]: {
     '&&&': { inset: `${space.header} 0 auto`, width: 'auto' },

@@ -146,7 +146,7 @@ export function MeasuringPicture({ content }: { content: MeasuringContent }) {
         <Tape path={looseEnd} />
         <path d="M197 226h34v16h-34z" fill="#c9c0ad" />
         <g css={numbers} fill="#14171f" textAnchor="middle">
-          {Array.from({ length: 9 }, (_, index) => (
+          {Array.from({ length: 20 }, (_, index) => (
             <text key={index} x={360 + longMark * index} y="508">
               {10 * (index + 1)}
             </text>

@@ -19,6 +19,8 @@ const frame = css({
   [media.tablet]: { '--unit': '0.0705vw', '--start': inUnits(-91) },
   [media.phone]: { '--unit': '0.155vw', '--start': inUnits(-119) },
   [media.desktop]: { marginInlineStart: 'var(--start)', paddingTop: '1.5rem' },
+  // The widest screens show the whole jacket.
+  '@media (min-width: 158em)': { '--start': '-9vw' },
   [media.print]: { display: 'none' },
 });
 const stage = css({

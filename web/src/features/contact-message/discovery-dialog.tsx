@@ -23,6 +23,11 @@ const fold = css({
   },
 });
 const terms = css({
+  '@media (40em <= width < 60em)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '1.75rem',
+  },
   fontSize: fontSize.small,
   lineHeight: 1.45,
   '& dt': {

@@ -19,6 +19,7 @@ const options = css({
 const option = css({
   position: 'relative',
   minHeight: '3.75rem',
+  [media.phone]: { minHeight: 'clamp(3.75rem, 9dvh, 5rem)' },
   padding: '0.5rem 1.125rem',
   // Leaves space for the points, so that the text keeps its lines when they appear.
   paddingInlineEnd: '4.5rem',
@@ -54,6 +55,13 @@ const reward = css({
   [media.phone]: { gap: '0.75rem', padding: '0.75rem' },
   border: `1px dashed ${color.control}`,
   borderRadius: radius.control,
+});
+// Until the visitor chooses, the promise fills the place of the feedback and the button.
+const promised = css({
+  flex: '1 0 auto',
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  marginBottom: '1.375rem',
 });
 const earned = css({ borderColor: 'transparent', background: color.mossTint });
 const rewardName = css({ fontWeight: 600, lineHeight: 1.3 });
@@ -94,7 +102,7 @@ export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionSte
           </button>
         ))}
       </div>
-      <div ref={result}>
+      <div ref={result} css={!chosen && promised}>
         {!chosen && (
           <div css={reward}>
             <BadgeStamp size={48} isEmpty />

@@ -14,8 +14,13 @@ const band = css(sheetBand, openEnd, {
 });
 const layout = css(cupboardColumns, {
   [media.desktop]: { alignItems: 'start' },
+  [media.print]: { alignItems: 'start', breakInside: 'avoid' },
 });
-const list = css({ marginTop: '2.25rem', borderTop: border.hairline });
+const list = css({
+  marginTop: '2.25rem',
+  borderTop: border.hairline,
+  [media.print]: { marginTop: 0 },
+});
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',

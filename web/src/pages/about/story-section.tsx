@@ -23,9 +23,9 @@ export const cupboardColumns = css({
     '--cupboard': 'clamp(21.25rem, 37.5vw, 30rem)',
     gridTemplateColumns: `${width} minmax(0, 1fr)`,
   },
-  [media.print]: { display: 'block' },
 });
 const layout = css(cupboardColumns, {
+  [media.print]: { display: 'block' },
   marginTop: 'clamp(1.375rem, 3vw, 2.75rem)',
   // In a single column each text is in the cupboard, below its compartment.
   [inOneColumn]: {
@@ -47,6 +47,7 @@ const story = css({
   fontSize: fontSize.text,
   lineHeight: 1.5,
   [media.desktop]: { fontSize: '1.25rem' },
+  [media.print]: { fontSize: 'inherit' },
   '@media (min-width: 80em)': { fontSize: '1.375rem' },
   '& > div + div': { marginTop: '1.125rem' },
   [inOneColumn]: {
@@ -65,7 +66,7 @@ const story = css({
     },
   },
   // Each text is beside a compartment of the drawn cupboard, and lines continue the shelves between the texts.
-  [media.columns]: {
+  '@media screen and (min-width: 47.5em)': {
     display: 'grid',
     gridTemplateRows: `calc(${width} * 0.0708 + ${toNext}) minmax(${toNext}, auto) minmax(${toNext}, auto)`,
     '& > div': { position: 'relative', paddingTop: '1rem' },

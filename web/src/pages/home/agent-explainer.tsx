@@ -16,8 +16,13 @@ const paragraph = css({ marginTop: fluid.xs, color: color.inkSoft });
 const label = css({
   [media.phone]: { display: 'none' },
   ...softLabel(1.5),
+  [media.print]: { marginTop: '1rem' },
 });
-const steps = css({ marginTop: '1.375rem', [media.phone]: { margin: '0.625rem 0 0.875rem' } });
+const steps = css({
+  marginTop: '1.375rem',
+  [media.phone]: { margin: '0.625rem 0 0.875rem' },
+  [media.print]: { marginTop: '0.5rem' },
+});
 const step = css(threadedPoint(color.night), { fontSize: '1rem', lineHeight: 1.5 });
 const who = css({ fontWeight: 600 });
 

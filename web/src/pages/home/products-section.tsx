@@ -18,6 +18,7 @@ const grid = css({
   '@media (width < 70em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [asRows]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' },
   marginTop: fluid.l,
+  [media.print]: { marginTop: 0 },
 });
 const card = css(cardStyle, {
   ...stacked,

@@ -14,6 +14,7 @@ const title = css({ fontSize: fontSize.h2, [media.print]: { fontSize: '1.25rem' 
 const columnGap = 'clamp(1.25rem, 5vw, 3rem)';
 const grid = css({
   [media.columns]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', columnGap },
+  [media.print]: { display: 'block' },
 });
 const figures = css({
   display: 'grid',
@@ -24,7 +25,12 @@ const figures = css({
   borderTop: border.hairline,
   alignItems: 'end',
   [media.columns]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
-  [media.print]: { margin: '0.5rem 0', paddingTop: 0, border: 0 },
+  [media.print]: {
+    gridTemplateColumns: 'repeat(3, auto)',
+    margin: '0.5rem 0',
+    paddingTop: 0,
+    border: 0,
+  },
 });
 const figure = css({
   ...headFont('clamp(2.125rem, 1.7vw + 1.7875rem, 3.25rem)', 1.1, '-0.04em'),

@@ -100,7 +100,12 @@ const grid = css(wholeRow, {
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem', marginTop: '0.75rem' },
   [media.print]: { gap: '0.75rem', marginTop: '0.75rem' },
 });
-const terms = css(wholeRow, { maxWidth: '60em', marginTop: '1.375rem', color: color.inkSoft });
+const terms = css(wholeRow, {
+  maxWidth: '40em',
+  marginTop: '1.375rem',
+  color: color.inkSoft,
+  textWrap: 'balance',
+});
 const cell = css(planRows, {
   [media.phone]: {
     '&:has(> .night)': { order: -1 },
