@@ -44,7 +44,7 @@ export const solutions = {
         key: 'hr',
         title: 'Fill the roster',
         path: industry.hr,
-        subtitle: 'HR and planning',
+        subtitle: departments.hr.name,
         description: [
           'Finds out who can take an open shift and tells your people how much leave they have left.',
           'It can also screen applications. The EU AI Act lists that as high-risk; people decide.',
@@ -61,7 +61,7 @@ export const solutions = {
         key: 'controle',
         title: 'Find gaps before the auditor does',
         path: industry.compliance,
-        subtitle: 'Quality and control',
+        subtitle: departments.compliance.name,
         description: [
           'Compares contracts with your standards and names what differs.',
           'It also compares records with the rules, then files the proof.',
@@ -78,7 +78,7 @@ export const solutions = {
         key: 'strategie',
         title: 'Try a decision on paper',
         path: industry.compliance,
-        subtitle: 'Strategy',
+        subtitle: departments.compliance.name,
         description: [
           'Calculates scenarios from your books and puts the choice on one page.',
           `With the Analyst Suite (${analystPrice} a month) on top of a plan, it follows your market as well.`,
@@ -95,7 +95,7 @@ export const solutions = {
         key: 'data',
         title: 'Ask where the margin went',
         path: industry.data,
-        subtitle: 'Data',
+        subtitle: departments.data.name,
         description: [
           'Connects your sources and says where each figure comes from.',
           'It answers in sentences and points out where your sources disagree.',
@@ -112,7 +112,7 @@ export const solutions = {
         key: 'communicatie',
         title: 'Answer every message',
         path: industry['customer-service'],
-        subtitle: 'Communication',
+        subtitle: departments['customer-service'].name,
         description: [
           'Answers chat, email and, with the Voice Agent, the phone.',
           'It writes in your style and knows the words of your trade.',
@@ -129,7 +129,7 @@ export const solutions = {
         key: 'voorraad',
         title: 'Order before the shelf is empty',
         path: industry.operations,
-        subtitle: 'Stock',
+        subtitle: departments.operations.name,
         description: [
           'Sees a shortage coming and prepares the purchase order for you to approve.',
           'It watches stock and sales together.',
@@ -146,7 +146,7 @@ export const solutions = {
         key: 'administratie',
         title: 'Enter orders, prepare invoices',
         path: industry.finance,
-        subtitle: 'Administration',
+        subtitle: departments.finance.name,
         description: [
           'Enters the orders that your rules cover and prepares incoming invoices for your approval.',
           'When a detail is missing, the agent asks for it.',
@@ -163,7 +163,7 @@ export const solutions = {
         key: 'marketing',
         title: 'Follow up the quotes',
         path: industry.marketing,
-        subtitle: 'Marketing',
+        subtitle: departments.marketing.name,
         description: [
           'Collects leads wherever they come in and follows up unanswered quotes.',
           'It also drafts a campaign for each kind of reader.',
