@@ -163,6 +163,8 @@ test('the toast of a scan covers no button of the result, at 1440 and 390 px no 
     const parts = width === 820 ? 'button' : 'h3, p, li, button';
     const covered = await coveredByToast(page, `[data-results] :is(${parts})`);
     if (width === 1440) covered.push(...(await page.evaluate(findCovered, toast)));
+    if (width === 390)
+      expect(await page.$eval(toast, (box) => box.getBoundingClientRect().width)).toBe(width);
     faults.push(...covered.map((text) => `${width} by ${height} px: ${text}`));
     // The toast may cover the form's button.
     await press(page, 'Dismiss notification');

@@ -168,7 +168,7 @@ export const planTerm = ({ plans }: Owner) =>
 export const trainingPrice = ({ trainingPerDay, trainingTerms, contact }: Owner) =>
   trainingPerDay === undefined
     ? `Team training, step two, is extra; for a price, write to ${contact.email}.`
-    : `${trainingPerDay === 'included' ? 'Paid plans include training' : `Each day of training that you book costs ${formatPrice(trainingPerDay)}`}.${trainingTerms ? ` ${sentence(trainingTerms)}` : ''}`;
+    : `${trainingPerDay === 'included' ? 'Paid plans include training' : `Each day of training or workshops that you book costs ${formatPrice(trainingPerDay)}`}.${trainingTerms ? ` ${sentence(trainingTerms)}` : ''}`;
 
 export const workshopsLead = (owner: Owner) =>
   `${owner.trainingTerms ? '' : 'At your office or online. '}${owner.trainingPerDay === undefined ? 'For a quote' : `${trainingPrice(owner)} To plan a workshop`}, write to ${owner.contact.email} and name the topics, the place and the number of people.`;
@@ -443,7 +443,7 @@ export function employerRows(owner: Owner, location: string): Row[] {
 
 export const openApplicationNote = ({ retention }: Owner) =>
   retention?.applicantMonths
-    ? `We delete a CV without a position ${of(retention.applicantMonths, 'month')} after it arrives.`
+    ? `If we have no position for you, we delete your CV after ${of(retention.applicantMonths, 'month')}.`
     : 'Ask us and we delete both.';
 
 export function websiteData({ retention, scan }: Owner): string {

@@ -12,7 +12,7 @@ import { Lines } from './section-heading';
 
 const heroBand = css({
   padding: `calc(${space.header} + ${fluid.l}) 0 ${space.section}`,
-  [media.print]: { padding: '0 0 0.5rem' },
+  [media.print]: { padding: '0.75rem 0 0.5rem' },
 });
 
 const layout = css(containerStyle, {
@@ -42,7 +42,7 @@ const withWidePicture = css({
  */
 const tableBand = css({
   padding: `${space.header} 0 clamp(2rem, 3vw, 2.75rem)`,
-  [media.print]: { padding: '0 0 0.5rem' },
+  [media.print]: { padding: '0.75rem 0 0.5rem' },
 });
 const withTable = css({
   display: 'grid',

@@ -49,7 +49,7 @@ const viewport = css({
     },
   },
   [media.phone]: {
-    '&&&': { inset: `${space.header} 0 auto`, width: 'auto' },
+    '&&&&': { inset: `${space.header} 0 auto`, width: 'auto' },
     // Below the header the toast would cover the title of the intake's thanks.
     'html:has([data-done]) &&&&': { inset: 'auto 1rem 5.75rem' },
   },

@@ -74,7 +74,7 @@ export const dataPage: IndustryContent = {
     stories: [
       {
         title: 'A bicycle brand that saw the gap',
-        text: 'Dealers asked for cargo bikes in towns where such bikes were hard to find. With the Analyst Suite, the agent put searches, orders and competitors’ ranges in one picture. The brand sold in those towns first.',
+        text: 'Dealers asked for cargo bikes in towns where such bikes were hard to find. With the Analyst Suite, the agent put searches, orders and competitors’ ranges in one picture. The brand began selling in those towns.',
         result: '15% market share in 6 months',
         quote: 'The numbers were all there, in different systems.',
       },

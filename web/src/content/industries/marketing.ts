@@ -86,7 +86,7 @@ export const marketingPage: IndustryContent = {
     stories: [
       {
         title: 'A kitchen studio with a full inbox',
-        text: 'Weekend requests were opened days later, when the customer had already gone elsewhere. Each one now has an answer ready to send the same evening, with the next steps and a choice of dates. The showroom team has not grown.',
+        text: 'Weekend requests were opened days later, when the customer had already gone elsewhere. The agent now answers the same evening, says that it is AI and gives the next steps and a choice of dates. The showroom team has not grown.',
         result: '40% revenue increase',
         quote: 'There were always enough leads. They needed an answer in time.',
       },

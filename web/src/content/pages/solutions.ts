@@ -120,7 +120,7 @@ export const solutions = {
         figure: { value: '24/7', label: 'answers' },
         features: [
           'Chat and phone by an agent that says it is AI',
-          'Drafts for pages, posts and newsletters',
+          'Replies drafted for your team to send',
           'Handover with the whole conversation',
         ],
         integrations: ['Zendesk', 'WhatsApp Business', 'WordPress'],

@@ -91,7 +91,7 @@ export const analysisSuitePage: ProductContent = {
     stories: [
       {
         title: 'A bicycle brand finds its gap',
-        text: 'It asked in which towns dealers were waiting for cargo bikes and sold there first. In this story: 15% market share in 6 months.',
+        text: 'It asked in which towns dealers were waiting for cargo bikes and began selling there. In this story: 15% market share in 6 months.',
         quote: 'We now sell where people already search.',
       },
       {

@@ -12,7 +12,7 @@ export const documentProcessingPage: ProductContent = {
     id: 'document-processing-hero',
     kicker: 'Document Processing Tool',
     title: 'Automated document handling',
-    lead: 'Invoices and orders arrive in every shape. The agent reads them, compares them with your records and prepares the entry. You approve it, or your rules do for orders.',
+    lead: 'Invoices and orders arrive in every shape. The agent reads them, compares them with your records and prepares the entry. You approve it, except orders that your rules cover.',
     action: 'Automate Documents',
   },
   impact: {

@@ -57,7 +57,10 @@ export const implementationTrainingPage: ServiceContent = {
         },
       ],
       inertButtons: ['Training Program', 'View Case Studies'],
-      link: { text: 'Read the examples', to: `${paths.solutions}#claims-title` },
+      link: {
+        text: owner.examplesAreReal?.stories ? 'Read the stories' : 'Read our made-up stories',
+        to: `${paths.solutions}#claims-title`,
+      },
     },
   },
   features: {

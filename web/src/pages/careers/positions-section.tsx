@@ -32,7 +32,6 @@ const position = css({
   },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.75rem' },
   [media.print]: {
-    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)',
     padding: '0.375rem 0',
     breakInside: 'avoid',
   },
