@@ -1,4 +1,4 @@
-import { quieten } from '../support/page/open-page';
+import { quietVisit, writeAbsent } from '#mock-api/qa/quiet-visit';
 import { isClientRunning } from '../support/page/requests';
 import { startSite, type RunningSite } from '../support/servers/site';
 import type {
@@ -81,7 +81,7 @@ export function startEngineJourney(
       if (!isJavaScriptOff) {
         // Some engines cannot run code before a page's scripts, so a file without scripts is opened to set the storage.
         await page.goTo(`${origin}/robots.txt`);
-        await page.evaluate(quieten);
+        await page.evaluate(writeAbsent, quietVisit);
       }
       await page.goTo(origin + path);
       // The client script (`app/client.ts`) moves controls while it lays out the sections, and a driver's click could

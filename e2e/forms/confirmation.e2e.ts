@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { isOnTop } from '../support/page/appearances';
 import { holdAnimations, holdTimers } from '../support/page/clock';
 import { fillLead, leads, sendLead, submit } from '../support/page/leads';
 
@@ -69,11 +70,7 @@ test.each(['contactPage', 'contactSection'] as const)(
     await sendLead(page, name);
     await page.waitForSelector(sheet);
     await page.waitForSelector(toast, { visible: true });
-    const isOnTop = (button: Element) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) === button;
-    };
-    expect(await page.$eval(`${sheet} button`, isOnTop)).toBe(true);
+    expect(await isOnTop(page, `${sheet} button`)).toBe(true);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { twoFrames } from '../support/page/appearances';
+import { isOnTop, twoFrames } from '../support/page/appearances';
 import { storeScore, storeSeenChallenge } from '../support/page/challenge';
 import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
@@ -188,11 +188,7 @@ test('a toast covers neither the score badge nor, on a phone, the button that st
     await page.setViewport({ width, height: 844 });
     await page.$eval(control, (button) => button.scrollIntoView({ block: 'nearest' }));
     await settle(page);
-    const isFree = await page.$eval(control, (button) => {
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-    });
-    expect([width, isFree]).toEqual([width, true]);
+    expect([width, await isOnTop(page, control)]).toEqual([width, true]);
   }
 });
 
@@ -227,11 +223,10 @@ test('at 1280, 820 and 320 px the score badge never covers a line of text or a c
     const covered = new Set(await page.evaluate(findCovered, badge, positions));
     await twoFrames(page);
     const hidden = await page.evaluate(findHiddenControls);
-    const isInFront = await page.$eval(badge, (button) => {
-      button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-    });
+    await page.$eval(badge, (button) =>
+      button.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+    );
+    const isInFront = await isOnTop(page, badge);
     const seen = [...covered, ...hidden, ...(isInFront ? [] : ['the badge itself is covered'])];
     faults.push(...seen.map((text) => `${width} by ${height} px: ${text}`));
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { twoFrames } from '../support/page/appearances';
+import { isOnTop, twoFrames } from '../support/page/appearances';
 import { tabTo } from '../support/page/keyboard';
 import { clickBeside, dialog, goToStep, openDialog } from '../support/page/leads';
 
@@ -42,12 +42,6 @@ async function closeDialog(page: Page) {
   await page.keyboard.press('Escape');
   await page.waitForSelector(dialog, { hidden: true });
 }
-
-const isOnTop = (page: Page, selector: string) =>
-  page.$eval(selector, (element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
 
 const names = ['Free Intake', 'Full Discovery'] as const;
 

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { isOnTop } from '../support/page/appearances';
 import { holdTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog, openDialog, sendLead } from '../support/page/leads';
@@ -17,29 +18,13 @@ async function showToast(page: Page) {
 const count = (page: Page) => page.$$eval(toast, (items) => items.length);
 const isGone = (page: Page) => page.waitForSelector(toast, { hidden: true });
 
-async function middleOf(page: Page) {
-  const box = (await (await page.$(toast))!.boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Returns whether the toast is the uppermost element at its centre, so that clicks reach it. */
-async function isUppermost(page: Page) {
-  const { x, y } = await middleOf(page);
-  return page.evaluate(
-    (left, top, selector) => document.elementFromPoint(left, top)!.closest(selector) !== null,
-    x,
-    y,
-    toast,
-  );
-}
-
 /** Waits until the toast has stopped sliding in. A swipe that starts earlier would miss it. */
 const standsStill = (page: Page) =>
   page.$eval(toast, (item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
 
 async function swipe(page: Page, distance: number) {
   await standsStill(page);
-  const { x, y } = await middleOf(page);
+  const { x, y } = await (await page.$(toast))!.clickablePoint();
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + distance, y, { steps: 8 });
@@ -56,9 +41,7 @@ test('a swipe of more than 50 px to the right dismisses a toast, a shorter swipe
   await showToast(page);
   for (const distance of [40, -60]) {
     await swipe(page, distance);
-    await page.$eval(toast, (item) =>
-      Promise.all(item.getAnimations().map(({ finished }) => finished)),
-    );
+    await standsStill(page);
     expect(await count(page)).toBe(1);
   }
   await swipe(page, 60);
@@ -90,13 +73,13 @@ test('at every width a toast has the same place over a page, a phone menu and a 
     if (width < 900) {
       await pressMenu(page);
       await page.waitForSelector('#site-menu:popover-open');
-      expect(await isUppermost(page)).toBe(true);
+      expect(await isOnTop(page, toast)).toBe(true);
       expect(await placeOf(page)).toEqual(place);
       await pressMenu(page);
     }
     await openDialog(page, 'Full Discovery');
     expect(await count(page)).toBe(1);
-    expect(await isUppermost(page)).toBe(true);
+    expect(await isOnTop(page, toast)).toBe(true);
     expect(await placeOf(page)).toEqual(place);
     expect(await page.$(`:is([aria-hidden="true"], [inert]) ${toast}`)).toBeNull();
     await page.keyboard.press('F8');
@@ -153,11 +136,7 @@ test('on a phone the keyboard scrolls a long error text inside its toast, and th
     {},
     text,
   );
-  const isButtonInFront = await page.$eval(`${toast} button`, (button) => {
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-  });
-  expect(isButtonInFront).toBe(true);
+  expect(await isOnTop(page, `${toast} button`)).toBe(true);
   await press(page, 'Dismiss notification');
   await isGone(page);
 });

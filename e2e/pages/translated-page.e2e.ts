@@ -1,14 +1,12 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { newVisitor } from '../support/page/challenge';
+import { storeScore } from '../support/page/challenge';
 import { fill, press } from '../support/page/forms';
 import { dialog, person } from '../support/page/leads';
 import { clientRuns, waitForHydration } from '../support/page/requests';
 import { reportLostTexts, translate } from '../support/page/translation';
 
 const { visit } = startJourney();
-
-const completed = { ...newVisitor, hasCompletedOnboarding: true, onboardingScore: 370 };
 
 /** The moments at which a browser may translate the page. */
 const parsed = 'as soon as the HTML is parsed';
@@ -149,13 +147,11 @@ test('both views of a translated job page work, and links to other pages work', 
 
 test('on a translated page the challenge counts its questions, and the badge shows the score of a second attempt', async () => {
   const { page, goTo } = await visit({ prepare: reportLostTexts });
-  await page.evaluateOnNewDocument((state) => {
-    localStorage.setItem('aiReadinessChallenge', JSON.stringify(state));
-  }, completed);
+  await page.evaluateOnNewDocument(storeScore);
   await goTo('/');
   await page.evaluate(translate);
   const badge = '[data-dialog="readiness-challenge"]';
-  await page.waitForSelector(`${badge} ::-p-text(370)`);
+  await page.waitForSelector(`${badge} ::-p-text(340)`);
   await clickText(page, badge);
   const next = `${dialog} div:has(> [role="status"]) ~ * button`;
   for (const place of ['1 of 3', '2 of 3', '3 of 3']) {

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { launchShell } from './browser/browser';
 import { shareRun, type WorkerResources } from './browser/worker-resources';
 import { buildDemo, places } from './demo';
 import { build } from './servers/build';
+import { listenOnLoopback } from './servers/loopback';
 import { startSite } from './servers/site';
 
 /** Functions that stop the browsers and servers. The global tear-down calls them in the same process. */
@@ -70,10 +70,7 @@ export default async function startRun(run: JestRun): Promise<void> {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  ends.push(async () => server.close());
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  shareRun({ resources: `http://127.0.0.1:${port}`, version });
+  const { origin, stop } = await listenOnLoopback(server);
+  ends.push(stop);
+  shareRun({ resources: origin, version });
 }

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { cleanUp, newFolder } from '../test/support/clean-up';
-import { sendRaw } from '../test/support/send-raw';
+import { exchange, request } from '../test/support/exchange';
 import { startTestServer, type TestServer } from '../test/support/start-test-server';
 import { createSite } from './site';
 
@@ -35,8 +35,8 @@ const call = (path: string, init?: RequestInit) =>
 /** Requests a path and keeps the body compressed. `fetch` would decompress the body. */
 const getUndecoded = (path: string, accepted: string, headers: Record<string, string> = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    const request = { headers: { 'Accept-Encoding': accepted, ...headers } };
-    get(`${server.url}${path}`, request, resolve).on('error', reject);
+    const options = { headers: { 'Accept-Encoding': accepted, ...headers } };
+    get(`${server.url}${path}`, options, resolve).on('error', reject);
   });
 
 it.each([
@@ -71,12 +71,9 @@ it.each(['/\\evil.example/', '//\\evil.example/', '/\\/evil.example/'])(
   'redirects %s to a path of this host, although browsers read it as //evil.example',
   async (path) => {
     // `fetch` would normalise the URL, so the test sends bytes.
-    const response = await sendRaw(
-      server.port,
-      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    );
-    expect(response).toMatch(/^HTTP\/1\.1 308 /);
-    expect(response).toContain('\r\nLocation: /evil.example\r\n');
+    const { status, headers } = await exchange(server.port, request(`GET ${path}`));
+    expect(status).toBe(308);
+    expect(headers).toContain('\r\nLocation: /evil.example\r\n');
   },
 );
 

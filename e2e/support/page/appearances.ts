@@ -45,6 +45,13 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
+/** Returns whether an element is the uppermost one at its centre, so that clicks reach it. */
+export const isOnTop = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 /** Polls a condition for which the page has no event. Throws after 10 s. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 0; looks < 200; looks += 1) {

@@ -2,17 +2,8 @@ import type { Page } from 'puppeteer';
 import { press } from './forms';
 import { dialog } from './leads';
 
-/** The quiz (AI Readiness Challenge) in the storage of a new visitor (requirements, section 3). */
-export const newVisitor = {
-  hasVisited: false,
-  hasCompletedOnboarding: false,
-  visitCount: 0,
-  lastVisit: null,
-  onboardingScore: 0,
-  badges: [],
-};
-
-// The next two functions run in the page on every load. They skip about:blank, which has no storage.
+// The next two functions write the quiz (AI Readiness Challenge) into the page's storage on every load. They skip
+// about:blank, which has no storage.
 
 /** Stores that the visitor has closed the quiz four times. After that the quiz no longer opens. */
 export function storeSeenChallenge() {

@@ -127,14 +127,7 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
 
 /** Clicks beside a dialog after half a second, because the dialog ignores earlier clicks. */
 export async function clickBeside(page: Page): Promise<void> {
-  await page.evaluate(
-    (since) =>
-      new Promise<void>((resolve) => {
-        const poll = () =>
-          performance.now() - since > 500 ? resolve() : requestAnimationFrame(poll);
-        poll();
-      }),
-    await page.evaluate(() => performance.now()),
-  );
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() - start > 500, {}, since);
   await page.mouse.click(4, 450);
 }

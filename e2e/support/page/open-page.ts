@@ -1,4 +1,5 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
+import { quietVisit, writeAbsent } from '#mock-api/qa/quiet-visit';
 import { recordPage } from '../browser/failures';
 import { hurryAnimations } from './clock';
 import { clientRuns } from './requests';
@@ -15,27 +16,6 @@ export interface OpenOptions {
   hasVisitorsPace?: boolean;
   /** Leaves the storage empty, so that banner and quiz can open by themselves. Without this option they stay closed. */
   isFirstVisit?: boolean;
-}
-
-/** Runs in the page: stores a dismissed banner, and a quiz that was closed so often that it no longer opens. */
-export function quieten() {
-  try {
-    if (localStorage.getItem('aiReadinessChallenge')) return;
-    localStorage.setItem('discoveryBannerDismissed', 'true');
-    localStorage.setItem(
-      'aiReadinessChallenge',
-      JSON.stringify({
-        hasVisited: true,
-        hasCompletedOnboarding: false,
-        visitCount: 4,
-        lastVisit: '2024-01-01T00:00:00.000Z',
-        onboardingScore: 0,
-        badges: [],
-      }),
-    );
-  } catch {
-    // about:blank has no storage, so `localStorage` throws there.
-  }
 }
 
 /** Runs in the page: logs every violation of the security policy. Browsers do not log all of them. */
@@ -78,7 +58,7 @@ export async function openPage(
   if (!hasVisitorsPace) await hurryAnimations(page);
   if (isJavaScriptOff) await page.setJavaScriptEnabled(false);
   await page.evaluateOnNewDocument(reportViolations);
-  if (!isFirstVisit) await page.evaluateOnNewDocument(quieten);
+  if (!isFirstVisit) await page.evaluateOnNewDocument(writeAbsent, quietVisit);
   if (prepare) await page.evaluateOnNewDocument(prepare);
   page.on('console', (message) => {
     if (message.type() === 'error')

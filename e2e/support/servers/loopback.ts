@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 export async function listenOnLoopback(server: Server) {
   await new Promise<void>((resolve) => {
@@ -18,9 +17,7 @@ export async function listenOnLoopback(server: Server) {
 
 /** Returns the number of a free port, for a program that cannot choose one. */
 export async function findFreePort() {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
+  const { origin, stop } = await listenOnLoopback(createServer());
+  await stop();
+  return Number(new URL(origin).port);
 }

@@ -2,6 +2,7 @@ import { buildContactVariantA } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { emptyLists } from '../../core/store';
 import { cleanUp } from '../support/clean-up';
+import { request } from '../support/exchange';
 import { sendRaw } from '../support/send-raw';
 import { startTestServer } from '../support/start-test-server';
 
@@ -282,8 +283,8 @@ it.each(['offline', 'lost-answer'])(
   async (scenario) => {
     const { server, journal } = await start();
     const body = JSON.stringify(buildContactVariantA());
-    const request = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nX-Mock-Scenario: ${scenario}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-    expect(await sendRaw(server.port, request)).toBe(
+    const headers = [`X-Mock-Scenario: ${scenario}`, 'Content-Type: application/json'];
+    expect(await sendRaw(server.port, request('POST /api/contact', headers, body))).toBe(
       'The mock API closes this connection without a response.\r\n\r\n',
     );
     expect(await journal()).toMatchObject([{ status: 0 }]);
