@@ -72,14 +72,3 @@ test('on the home page the contact section and the scan of a website are stored 
     })),
   );
 });
-
-test('all stored leads exist after a restart of the server', async () => {
-  const resources = ['contact', 'free-intake', 'ai-scan'] as const;
-  const before = await Promise.all(resources.map((resource) => site.records(resource)));
-  await site.restart();
-  const after = await Promise.all(
-    resources.map(async (resource) => (await fetch(`${site.origin}/api/${resource}`)).json()),
-  );
-  expect(before.map((list) => list.length)).toEqual([3, 1, 2]);
-  expect(after).toEqual(before);
-});

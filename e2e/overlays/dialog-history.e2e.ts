@@ -1,8 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
-import { challengeOf, waitForChallenge } from '../support/page/challenge';
-import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { waitForPath, follow } from '../support/page/history';
 import { clickBeside, dialog } from '../support/page/leads';
@@ -13,7 +11,6 @@ const { visit } = startJourney();
 const dialogNamed = (page: Page, name: string) =>
   page.waitForSelector(`::-p-aria([name="${name}"][role="dialog"])`, { visible: true });
 const noDialog = (page: Page) => page.waitForSelector(dialog, { hidden: true });
-const entries = (page: Page) => page.evaluate(() => history.length);
 
 test('a dialog that Escape, its button, a click beside it or a reload closes leaves no history entry, so a single Back returns to the previous page', async () => {
   const { page, goTo } = await visit();
@@ -75,23 +72,6 @@ test.each(['the visitor', 'Forward'])(
     await isNear(1_200);
   },
 );
-
-test('a dialog that opened by itself has no history entry, so Back leaves the page', async () => {
-  const { page, goTo } = await visit({ isFirstVisit: true });
-  await accelerateTimers(page);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await goTo('/about');
-  await page.$eval('header a[href="/"]', (link) => (link as HTMLElement).click());
-  await waitForPath(page, '/');
-  const before = await entries(page);
-  await waitForChallenge(page);
-  expect(await entries(page)).toBe(before);
-
-  await page.goBack();
-  await waitForPath(page, '/about');
-  await noDialog(page);
-  expect(await challengeOf(page)).toMatchObject({ visitCount: 1 });
-});
 
 test('after a click on a link to the same page, or to a place on it, closing a dialog does not scroll the page', async () => {
   const { page, goTo } = await visit();

@@ -20,14 +20,6 @@ export function storeScore() {
     );
 }
 
-export const challengeOf = (page: Page) =>
-  page.evaluate(
-    () => JSON.parse(localStorage.getItem('aiReadinessChallenge')!) as Record<string, unknown>,
-  );
-
-export const waitForChallenge = (page: Page) =>
-  page.waitForSelector('::-p-aria([name="AI Readiness Challenge"][role="dialog"])');
-
 /** Answers each question of the quiz with the option at the given index (0 to 3), until the score appears. */
 export async function play(page: Page, answers: number[]): Promise<void> {
   for (const answer of answers) {
