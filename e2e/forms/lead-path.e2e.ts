@@ -5,9 +5,8 @@ import { formValues, press } from '../support/page/forms';
 import { dialog, leads, sendLead, storedOf, submit, type LeadName } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
 import { root } from '../support/root';
-import { startSite } from '../support/servers/site';
 
-const { site, visit } = startJourney({ start: startSite });
+const { site, visit } = startJourney();
 
 const scan = '#ai-scan-section';
 

@@ -5,7 +5,7 @@ import { resourcesOfWorker } from './browser/worker-resources';
 import { openPage, type OpenedPage, type OpenOptions } from './page/open-page';
 import type { RunningSite } from './servers/site';
 
-type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
+type Site = Pick<RunningSite, 'origin' | 'records' | 'stop'>;
 
 /** Resets the worker's server, which keeps running for the next test file. */
 async function shareSite(): Promise<Site> {
@@ -15,10 +15,6 @@ async function shareSite(): Promise<Site> {
   return {
     origin,
     records: (resource) => readRecords(dbFile, resource),
-    restart: () =>
-      Promise.reject(
-        new Error('This file uses the shared server: pass start to give it one of its own'),
-      ),
     stop: () => Promise.resolve(),
   };
 }
@@ -80,7 +76,6 @@ export function startJourney({
       return running.origin;
     },
     records: (resource) => running.records(resource),
-    restart: () => running.restart(),
   };
   return {
     site,
