@@ -121,7 +121,7 @@ export const combinations = {
       name: 'A simple support bot',
       from: 2,
       to: 3,
-      text: `It gives your answers or fetches a colleague. A third component follows up. For daily use it fits ${planFor(5)}.`,
+      text: `It gives your answers or brings in a colleague. A third component follows up. For daily use it fits ${planFor(5)}.`,
     },
     {
       name: 'A recruitment assistant',
