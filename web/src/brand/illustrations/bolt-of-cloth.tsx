@@ -24,7 +24,7 @@ const drawing = css({
   font: `600 20px/1 ${font.text}`,
   forcedColorAdjust: 'none',
   [narrow]: { fontSize: 26.5 },
-  [media.phone]: { fontSize: 33 },
+  [media.phone]: { fontSize: 34 },
 });
 const systemsStyle = css({
   font: `500 16px/1 ${font.mono}`,
@@ -32,32 +32,32 @@ const systemsStyle = css({
 });
 // In windows narrower than 80em the drawing shows no names of systems, so the collar's name moves to the middle of the
 // collar.
-const onCollar = css({ [narrow]: { transform: 'translateY(15px)' } });
+const onCollar = css({ [narrow]: { transform: 'translateY(11px)' } });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
 /** Outline of each shape on the cloth, and the middle of its first line of text. */
 const pieces = {
   letters: {
     piece: 'collar',
     outline:
-      'M78 190C84 86 146 48 232 48S380 86 386 190L332 224C322 178 290 152 232 152S142 178 132 224z',
-    at: [232, 80],
+      'M78 190C84 86 146 44 232 44S380 86 386 190L332 228C322 186 290 164 232 164S142 186 132 228z',
+    at: [232, 82],
   },
   bookings: {
     piece: 'sleeve',
-    outline: 'M94 310C152 300 172 172 232 172S312 300 370 310L342 540H122z',
-    at: [232, 330],
+    outline: 'M94 322C152 312 172 184 232 184S312 312 370 322L342 552H122z',
+    at: [232, 342],
   },
   chat: {
     piece: 'right',
     outline:
-      'M408 78L498 46C504 134 532 180 586 188V256a7 7 0 0 0 7 7a10 10 0 0 1 0 20a7 7 0 0 0-7 7V440H384L402 256C440 216 438 136 408 78z',
-    at: [494, 300],
+      'M402 78L494 46C500 134 530 180 592 188V256a7 7 0 0 0 7 7a10 10 0 0 1 0 20a7 7 0 0 0-7 7V440H374L392 256C432 216 430 136 402 78z',
+    at: [490, 300],
   },
   documents: {
     piece: 'pocket',
     outline:
-      'M378 458H572V560L540 592H492a7 7 0 0 0-7 7a10 10 0 0 1-20 0a7 7 0 0 0-7-7H410L378 560z',
-    at: [475, 506],
+      'M370 458H592V568L560 600H498a7 7 0 0 0-7 7a10 10 0 0 1-20 0a7 7 0 0 0-7-7H402L370 568z',
+    at: [481, 510],
   },
 } as const;
 
@@ -81,17 +81,17 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
   const { software, limit, rules } = content.outlines;
   return (
     <div css={frame}>
-      <svg css={drawing} viewBox="-8 -6 690 656" fill="none" aria-hidden="true">
-        <path d="M30 24H2000V614H30z" fill={color.night} />
+      <svg css={drawing} viewBox="-8 -12 690 700" fill="none" aria-hidden="true">
+        <path d="M30 18H2000V652H30z" fill={color.night} />
         <path
-          d="M30 34H2000M30 604H2000"
+          d="M30 28H2000M30 642H2000"
           stroke={color.nightLine}
           strokeWidth="1.5"
           strokeDasharray="5 4"
         />
-        <path d="M6-4h36v646H6z" fill="#c9c0ad" />
-        <rect x="-8" y="10" width="62" height="618" rx="9" fill={color.nightRaised} />
-        <path d="M8 10V628M30 10V628M54 24V614" stroke={color.nightLine} strokeWidth="1.5" />
+        <path d="M6-10h36v694H6z" fill="#c9c0ad" />
+        <rect x="-8" y="4" width="62" height="662" rx="9" fill={color.nightRaised} />
+        <path d="M8 4V666M30 4V666M54 18V652" stroke={color.nightLine} strokeWidth="1.5" />
         {Object.entries(pieces).map(([name, { piece, outline, at }]) => {
           const look = cloth[piece];
           const [x, y] = at;
@@ -109,17 +109,17 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           );
         })}
         <path
-          d="M232 430v80m-7-73l7-9 7 9m-14 66l7 9 7-9"
+          d="M232 442v80m-7-73l7-9 7 9m-14 66l7 9 7-9"
           stroke={cloth.sleeve.seam}
           strokeWidth="1.5"
         />
         <g stroke={color.nightText} strokeWidth="2">
-          <path d="M78 551H366V597H78zM586 458H772V592H586z" />
-          <path d="M622 66L696 34C702 122 724 168 772 176V440H620L626 244C654 204 652 124 622 66z" />
+          <path d="M78 569H350V627H78zM610 458H772V600H610z" />
+          <path d="M622 78L696 46C702 134 724 180 772 188V440H620L626 256C654 216 652 136 622 78z" />
         </g>
         <g css={chalkWords} fill={color.nightText} dominantBaseline="central">
-          <Lines texts={[software]} x={96} y={572} />
-          <Lines texts={limit} x={604} y={508} />
+          <Lines texts={[software]} x={96} y={598} />
+          <Lines texts={limit} x={628} y={512} />
           <Lines texts={rules} x={642} y={308} />
         </g>
       </svg>

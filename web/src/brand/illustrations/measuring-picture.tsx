@@ -71,12 +71,12 @@ export function MeasuringPicture({ content }: { content: MeasuringContent }) {
           <path
             id="measured"
             fill={sheet.lapel}
-            d="M312 108L398 80C404 158 436 198 492 206V266a7 7 0 0 0 7 7a10 10 0 0 1 0 20a7 7 0 0 0-7 7V452H292L308 276C340 240 338 178 312 108z"
+            d="M312 108L398 80C404 158 436 198 492 206V366a7 7 0 0 0 7 7a10 10 0 0 1 0 20a7 7 0 0 0-7 7V452H292L308 276C340 240 338 178 312 108z"
           />
           <use href="#measured" transform="matrix(-1 0 0 1 1264 0)" />
           <path
             strokeDasharray="9 6"
-            d="M516 250C556 242 568 92 605 92S654 242 694 250L682 330H528z"
+            d="M508 250C552 242 566 92 605 92S658 242 702 250L692 330H518z"
           />
           <path d="M530 356H680V428L656 452H554L530 428z" />
         </g>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { MendContent } from '../../content/types/service';
-import { color, media } from '../../theme/tokens';
+import { color, fontSize, media } from '../../theme/tokens';
 import { tagStyle } from '../../ui/layout';
 import { inUnits } from '../jacket/stage';
 import { cloth, ClothPiece } from '../pieces/cloth';
@@ -9,15 +9,17 @@ import { cloth, ClothPiece } from '../pieces/cloth';
 const withExamples = '@media (min-width: 80em)';
 /** Windows that show both halves of the jacket. Two of the repairs are on the right. */
 const withBothHalves = '@media (40em <= width < 56.25em)';
+const onNarrowPhones = '@media (width < 22.5em)';
 const onRight = css({ [withBothHalves]: { transform: 'matrix(-1, 0, 0, 1, 1600, 0)' } });
 
 const frame = css({
   overflow: 'clip',
   minWidth: 0,
-  '--unit': 'min(0.0667vw, 1px)',
-  '--start': '-4.2vw',
+  '--unit': 'min(0.061vw, 1px)',
+  '--start': '0.3vw',
   [media.tablet]: { '--unit': '0.0705vw', '--start': inUnits(-91) },
   [media.phone]: { '--unit': '0.155vw', '--start': inUnits(-119) },
+  [onNarrowPhones]: { '--unit': '0.178vw', '--start': inUnits(-140) },
   [media.desktop]: { marginInlineStart: 'var(--start)', paddingTop: '1.5rem' },
   // The widest screens show the whole jacket.
   '@media (min-width: 158em)': { '--start': '-9vw' },
@@ -26,7 +28,7 @@ const frame = css({
 const stage = css({
   position: 'relative',
   width: inUnits(800),
-  paddingBottom: '1.5rem',
+  paddingBottom: '2rem',
   [media.tablet]: { marginInlineStart: 'var(--start)', paddingBottom: '3rem' },
 });
 const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
@@ -36,6 +38,7 @@ const tag = css(tagStyle, {
   lineHeight: 1.34,
   whiteSpace: 'nowrap',
   [withExamples]: { minHeight: '3.75rem' },
+  [onNarrowPhones]: { minHeight: '1.875rem', paddingInline: '0.5rem', fontSize: fontSize.label },
 });
 const holeAtEnd = css({ [media.desktop]: { flexDirection: 'row-reverse' } });
 const nameStyle = css({ display: 'block', color: color.ink });
@@ -45,13 +48,12 @@ const placeOnRight = (x: number) =>
   css({
     [withBothHalves]: { flexDirection: 'row-reverse', insetInline: `auto ${inUnits(x - 800)}` },
   });
-const onNarrowPhones = '@media (width < 22.5em)';
 /** Positions of the tags, in the order of the content. */
 const places = [
-  css(place(517, 274), { [onNarrowPhones]: place(492, 274) }, placeOnRight(517)),
-  css(place(517, 652), { [onNarrowPhones]: place(492, 652) }),
-  css(place(300, 706), { [onNarrowPhones]: place(240, 712) }, placeOnRight(300)),
-  css(place(240, 488), { [media.desktop]: place(70, 412) }),
+  css(place(517, 274), placeOnRight(517)),
+  css(place(517, 612)),
+  css(place(300, 706), placeOnRight(300)),
+  css(place(224, 488), { [media.desktop]: place(70, 412) }),
 ];
 
 const leader = { stroke: color.thread, strokeWidth: 2.5 };
@@ -104,8 +106,8 @@ function Mends() {
         />
         <use href="#worn-patch" stroke={color.thread} strokeWidth="14" strokeDasharray="3 11.34" />
       </g>
-      <ClothPiece id="worn-pocket" outline="M500 430H690V590L656 624H534L500 590z" look={pocket} />
-      <g transform="translate(542 472) rotate(-6)" strokeWidth="7">
+      <ClothPiece id="worn-pocket" outline="M500 400H690V560L656 594H534L500 560z" look={pocket} />
+      <g transform="translate(542 442) rotate(-6)" strokeWidth="7">
         <path d="M6-10V98M22-10V98M38-10V98M54-10V98M70-10V98M86-10V98" stroke={color.sheet} />
         <path
           d="M-4 6H82M12 22H97M-4 38H82M12 54H97M-4 70H82M12 86H97"
@@ -149,7 +151,7 @@ export function MendedJacket({ content }: { content: readonly MendContent[] }) {
           <Half />
           <use href="#worn" transform="matrix(-1 0 0 1 1600 0)" />
           <Mends />
-          <path d="M560 660C540 630 560 620 570 560" {...leader} />
+          <path d="M560 630C540 600 560 590 570 530" {...leader} />
         </svg>
         <ul>
           {content.map((mend, index) => (

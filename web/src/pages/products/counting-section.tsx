@@ -14,7 +14,7 @@ import {
   radius,
 } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { Fold, foldedTitle, TitledFold } from '../../ui/fold';
+import { Fold } from '../../ui/fold';
 import { seamBox } from '../../ui/layout';
 import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
 import { Reveal } from '../../ui/reveal';
@@ -73,9 +73,6 @@ const unit = css({
 });
 const text = css({ marginTop: '0.75rem', fontSize: '1rem', color: color.inkSoft });
 const receipt = css(receiptStyle, { maxWidth: 'none', [media.print]: { padding: '0.75rem 0' } });
-const receiptTitle = css(receiptHead, foldedTitle, {
-  '&::after': { font: `600 1rem ${font.text}` },
-});
 const execution = css({
   flex: 'none',
   font: `500 clamp(0.78125rem, 0.5vw + 0.6875rem, 0.875rem)/1.4 ${font.mono}`,
@@ -124,16 +121,14 @@ export function CountingSection({ agents: { items, ...heading }, tasks }: Counti
         <SectionHeading id="executions-title" {...tasks} layout="small" />
         <div>
           <div css={receipt}>
-            <p css={receiptTitle}>{tasks.receiptTitle}</p>
-            <TitledFold title={tasks.receiptTitle}>
-              <ul css={receiptLines}>
-                {tasks.examples.map((example) => (
-                  <li key={example} css={receiptLine}>
-                    {example} <span css={execution}>{tasks.count}</span>
-                  </li>
-                ))}
-              </ul>
-            </TitledFold>
+            <p css={receiptHead}>{tasks.receiptTitle}</p>
+            <ul css={receiptLines}>
+              {tasks.examples.map((example) => (
+                <li key={example} css={receiptLine}>
+                  {example} <span css={execution}>{tasks.count}</span>
+                </li>
+              ))}
+            </ul>
           </div>
           <Fold summary="How it is counted" isOnWideScreens>
             <PointList points={tasks.points} />

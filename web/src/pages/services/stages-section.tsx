@@ -24,7 +24,7 @@ const list = css({
     rowGap: 0,
     paddingInlineStart: `calc(6.625rem - ${space.gutter})`,
   },
-  [inTwoRows]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '5.5rem 4.08%' },
+  [inTwoRows]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '7rem 4.08%' },
   [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: '2%' },
 });
 // The padding leaves space for the drawing. Percentages refer to the width of the stage.
