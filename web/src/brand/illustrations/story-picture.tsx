@@ -236,7 +236,7 @@ export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
   roster: { dye: 'moss', box: [40, 0, 240, 434], shapes: roster },
   phone: { dye: 'plum', box: [21, 76, 278, 356], shapes: phone },
   letters: { dye: 'vermilion', box: [28, 36, 298, 420], shapes: letters },
-  binders: { dye: 'night', box: [0, 62, 284, 394], shapes: binders },
+  binders: { dye: 'night', box: [0, 62, 292, 394], shapes: binders },
   cup: { dye: 'cobalt', box: [36, 52, 261, 400], shapes: cup },
   house: { dye: 'vermilion', box: [20, 52, 280, 404], shapes: house },
   papers: { dye: 'moss', box: [40, 50, 232, 403], shapes: papers },
