@@ -37,8 +37,8 @@ const shifts = [
 ] as const;
 const roster = (
   <>
-    <path d={`M40-2H280V450${'l-12 10-12-10'.repeat(10)}z`} fill={paper} />
-    <path d="M49 0V444M271 0V444" {...stitches} />
+    <path d="M40-2H280V450H40z" fill={paper} />
+    <path d="M49 0V450M271 0V450" {...stitches} />
     <path d="M80-9v20M240-9v20" {...stroked(vermilion, 3)} />
     <g css={label} fill={ink}>
       {days.map((day, row) => (
