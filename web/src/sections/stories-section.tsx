@@ -28,7 +28,12 @@ const cloth = css({
 });
 const clothUnderPicture = css(cloth, {
   paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
-  [media.desktop]: { minHeight: 'clamp(27.5rem, 44vw, 35rem)', paddingBottom: '7rem' },
+  [media.desktop]: {
+    display: 'grid',
+    minHeight: 'clamp(27.5rem, 44vw, 35rem)',
+    paddingBottom: `calc(${space.lap} + 2rem)`,
+    '& > div': { position: 'relative' },
+  },
 });
 // The red dashed line in the page's margin (theme/global.css) has too little contrast on this background. The
 // background covers it, and a dark line replaces it.
@@ -43,11 +48,17 @@ const inkThread = css({
     },
   },
 });
-// A picture may extend beyond the right edge of the page.
 const pictured = css({
   '--heading-start': `calc(${space.section} - 2.125rem)`,
+  '--unit': 'clamp(0.0375rem, 0.15vw, 0.045rem)',
+  // The white box has its second stitch beside the drawing, which would hide it.
+  '--stitch': 'calc(var(--width) * var(--unit) + 1.5rem)',
   position: 'relative',
-  overflowX: 'clip',
+  [media.desktop]: { '--unit': 'clamp(0.75px, 0.0694vw, 0.0625rem)' },
+});
+// On phones the shift plan is enlarged, and its last days are behind the white box.
+const enlarged = css({
+  [media.phone]: { '--unit': '0.065rem', '--height': 'calc(270 * var(--unit))', '--stitch': '12%' },
 });
 const dyes = {
   cobalt: css({ '--cloth': color.cobalt, '--seam': '#8fa0ff', '--soft': color.cobaltTint }),
@@ -98,34 +109,21 @@ const layout = css({
   },
 });
 const picture = css({
-  '--unit': 'clamp(0.0375rem, 0.15vw, 0.045rem)',
   gridArea: 'picture',
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
+  height: 'var(--height)',
   marginInlineStart: 'auto',
   // The drawing stands on the white box, or continues behind it.
-  [media.tablet]: {
-    height: 'calc((var(--foot) - var(--y)) * var(--unit))',
-    marginBottom: `calc(-1 * ${fluid.l})`,
-    clipPath: 'inset(-1rem -100vw 0)',
-  },
+  marginBottom: `calc(-1 * ${fluid.l})`,
+  clipPath: 'inset(-1rem -100vw -0.75rem)',
   // On phones the white box starts lower (ui/sewn-label.tsx).
   [media.phone]: { marginBottom: `calc(-1 * ${fluid.l} - 1.25rem)` },
   [media.desktop]: {
-    '--unit': 'clamp(0.75px, 0.0694vw, 0.0625rem)',
     position: 'absolute',
-    top: 'calc(var(--y) * var(--unit))',
-    insetInlineStart: 'calc(50% + min(27.78vw, 25rem) + var(--x) * var(--unit))',
-  },
-  // Beside a narrow margin a picture that extends into it would seem to be cut off.
-  '@media (56.25em <= width < 80em)': { insetInline: `auto ${space.gutter}` },
-});
-// The drawn house stands on the white box. Its coloured background is a positioned element (`inkThread`).
-const onBox = css({
-  [media.desktop]: {
-    top: 'auto',
-    bottom: space.lap,
-    insetInline: `auto max(${space.gutter}, 50% - ${space.container} / 2)`,
+    insetInlineEnd: space.gutter,
+    bottom: 0,
+    marginBottom: '-2rem',
   },
 });
 
@@ -155,8 +153,6 @@ const labelWords = css({
   },
   [media.print]: { padding: 0 },
 });
-/** Styles of the white box without its second stitch, which would lie on the drawing above the box. */
-const oneStitch = { '&::after': { borderInlineEndWidth: 0 } };
 const claim = css({
   font: `700 ${fontSize.h2Small}/1.05 ${font.head}`,
   letterSpacing: '-0.03em',
@@ -196,10 +192,9 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
   const onLabel = stories.find((story) => story !== onCloth)!;
   const result = resultOf(onCloth);
   const { dye, box } = name ? storyPictures[name] : ({ dye: 'cobalt', box: [] } as const);
-  const [x, y, width, , foot] = box;
   return (
     <section
-      css={[dyes[dye], name && pictured]}
+      css={[dyes[dye], name && [pictured, { '--width': box[2] }], name === 'roster' && enlarged]}
       className={className}
       aria-labelledby="stories-title"
     >
@@ -217,15 +212,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
               </Kicker>
               <div css={layout}>
                 <blockquote css={large}>{`“${onCloth.quote}”`}</blockquote>
-                <Reveal
-                  pace="story"
-                  className="screen-only"
-                  css={[
-                    picture,
-                    { '--x': x, '--y': y, '--width': width, '--foot': foot },
-                    name === 'house' && onBox,
-                  ]}
-                >
+                <Reveal pace="story" className="screen-only" css={picture}>
                   <StoryPicture name={name} />
                 </Reveal>
                 <StoryCaption story={onCloth} />
@@ -244,9 +231,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
       </div>
       <div css={containerStyle}>
         <Reveal pace="story" index={1} css={label}>
-          <SewnLabel
-            css={[labelWords, name === 'house' ? oneStitch : name && { [media.tablet]: oneStitch }]}
-          >
+          <SewnLabel css={labelWords}>
             {onLabel.result ? (
               <div>
                 <p css={claim}>{onLabel.result}</p>

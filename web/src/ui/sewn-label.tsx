@@ -20,7 +20,7 @@ const label = css({
   // Draws two short stitches, with which the label seems to be sewn on.
   '&::after': {
     ...pseudoBox,
-    insetInline: '12%',
+    insetInline: '12% var(--stitch, 12%)',
     top: '-0.5625rem',
     height: '1.125rem',
     border: `solid ${color.thread}`,

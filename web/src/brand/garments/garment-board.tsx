@@ -26,7 +26,7 @@ const table = css(chalkGrid(), {
 const em = (px: number) => `${px / 16}em`;
 const stage = css({
   position: 'relative',
-  fontSize: `calc(100cqi / ${garmentSize[0] / 16})`,
+  fontSize: `calc(min(100cqi, max(20rem, 100cqi - 2rem)) / ${garmentSize[0] / 16})`,
   width: em(garmentSize[0]),
   height: em(garmentSize[1]),
   margin: '0 auto',

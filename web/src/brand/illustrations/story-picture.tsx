@@ -23,7 +23,7 @@ const drawing = css({
   '[dir=rtl] &': { overflow: 'hidden' },
 });
 const narrow = '@media (width < 80em)';
-const label = css({ font: `500 12.5px/1 ${font.mono}`, [narrow]: { fontSize: 21 } });
+const label = css({ font: `500 12.5px/1 ${font.mono}`, [narrow]: { fontSize: 17.5 } });
 const onlyWide = css({ [narrow]: { display: 'none' } });
 // In the font of the labels, these words would touch each other in narrow windows.
 const columnName = css({ [narrow]: { fontFamily: font.text, letterSpacing: '-0.03em' } });
@@ -37,8 +37,8 @@ const shifts = [
 ] as const;
 const roster = (
   <>
-    <path d={`M40-2H280V450${'l-12 10-12-10'.repeat(10)}z`} fill={paper} />
-    <path d="M49 0V444M271 0V444" {...stitches} />
+    <path d="M40-2H280V450H40z" fill={paper} />
+    <path d="M49 0V450M271 0V450" {...stitches} />
     <path d="M80-9v20M240-9v20" {...stroked(vermilion, 3)} />
     <g css={label} fill={ink}>
       {days.map((day, row) => (
@@ -154,18 +154,15 @@ const binder = (name: string, look: (typeof cloth)['right'], transform: string) 
 );
 const certificates = 'translate(215 116) rotate(-9 0 340)';
 const binders = (
-  <>
-    <g fontFamily={font.text} fontWeight="600">
-      {binder('temperatures', cloth.right, 'translate(0 116)')}
-      {binder('cleaning', cloth.collar, 'translate(82 116)')}
-      <g transform={certificates}>
-        <rect x="10" y="-46" width="58" height="90" rx="4" fill={paper} />
-        <path d="M24-22l9 9 18-20" {...stroked(moss, 5)} />
-      </g>
-      {binder('certificates', cloth.sleeve, certificates)}
+  <g fontFamily={font.text} fontWeight="600">
+    {binder('temperatures', cloth.right, 'translate(0 116)')}
+    {binder('cleaning', cloth.collar, 'translate(82 116)')}
+    <g transform={certificates}>
+      <rect x="10" y="-46" width="58" height="90" rx="4" fill={paper} />
+      <path d="M24-22l9 9 18-20" {...stroked(moss, 5)} />
     </g>
-    <path d="M-8 457H1200" {...stroked('#8a8270', 2)} />
-  </>
+    {binder('certificates', cloth.sleeve, certificates)}
+  </g>
 );
 
 const cup = (
@@ -175,7 +172,7 @@ const cup = (
     <path d="M66 270H246V330C246 394 208 430 156 430S66 394 66 330z" fill={paper} />
     <path d="M75 279H237V330C237 388 203 421 156 421S75 388 75 330z" {...stitches} />
     <path d="M116 326l8 8 15-17M116 356l8 8 15-17M150 328h46M150 358h32" {...stroked(cobalt, 4)} />
-    <rect x="36" y="438" width="240" height="14" rx="7" fill={paper} />
+    <rect x="36" y="438" width="240" height="14" rx="7" fill="#ece6d8" />
   </>
 );
 
@@ -230,29 +227,26 @@ const question = (
 interface Picture {
   /** Colour of the area behind the drawing. */
   dye: 'cobalt' | 'moss' | 'night' | 'plum' | 'vermilion';
-  /**
-   * The SVG's view box (x, y, width, height), then the y of the line at which the drawing meets the white box on phones
-   * and tablets. On wide screens, x and y also set the position of the drawing in the section.
-   */
-  box: readonly [number, number, number, number, number];
+  /** The SVG's view box: x, y, width, height. The drawing meets the white box at its lower edge. */
+  box: readonly [number, number, number, number];
   shapes: ReactNode;
 }
 
 export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
-  roster: { dye: 'moss', box: [34, 0, 252, 462, 470], shapes: roster },
-  phone: { dye: 'plum', box: [16, 76, 292, 370, 432], shapes: phone },
-  letters: { dye: 'vermilion', box: [20, 36, 300, 428, 470], shapes: letters },
-  binders: { dye: 'night', box: [-4, 62, 308, 398, 456], shapes: binders },
-  cup: { dye: 'cobalt', box: [30, 52, 264, 404, 468], shapes: cup },
-  house: { dye: 'vermilion', box: [20, 52, 280, 404, 456], shapes: house },
-  papers: { dye: 'moss', box: [36, 50, 240, 404, 466], shapes: papers },
-  question: { dye: 'plum', box: [30, 60, 280, 390, 464], shapes: question },
+  roster: { dye: 'moss', box: [40, 0, 240, 434], shapes: roster },
+  phone: { dye: 'plum', box: [21, 76, 278, 356], shapes: phone },
+  letters: { dye: 'vermilion', box: [28, 36, 298, 420], shapes: letters },
+  binders: { dye: 'night', box: [0, 62, 292, 394], shapes: binders },
+  cup: { dye: 'cobalt', box: [36, 52, 261, 400], shapes: cup },
+  house: { dye: 'vermilion', box: [20, 52, 280, 404], shapes: house },
+  papers: { dye: 'moss', box: [40, 50, 232, 403], shapes: papers },
+  question: { dye: 'plum', box: [34, 60, 209, 386], shapes: question },
 };
 
 export function StoryPicture({ name }: { name: StoryPictureName }) {
   const { box, shapes } = storyPictures[name];
   return (
-    <svg css={drawing} viewBox={box.slice(0, 4).join(' ')} fill="none" aria-hidden="true">
+    <svg css={drawing} viewBox={box.join(' ')} fill="none" aria-hidden="true">
       {shapes}
     </svg>
   );
