@@ -31,7 +31,7 @@ const inRow = css({
   '& > p': { [media.desktop]: { width: `calc((100% - ${fluid.columns}) * 5 / 12)` } },
 });
 const inSmallRow = css(inRow, {
-  '& > p': { [media.desktop]: { width: 'auto', maxWidth: '23.625rem' }, fontSize: fontSize.small },
+  '& > p': { fontSize: fontSize.small },
 });
 const title = css({
   fontSize: fontSize.h2,

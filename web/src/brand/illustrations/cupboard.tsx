@@ -16,13 +16,13 @@ const programs = [
   [58, 192, 0, cobalt],
   [166, 194, 0, plum],
   [270, 190, 4, moss],
-  [328, 192, -3, color.night],
+  [320, 192, -3, color.night],
   [72, 116, -5, vermilion],
   [186, 112, 3, cobalt],
   [298, 110, -4, plum],
   [110, 44, 7, moss],
   [222, 42, -6, color.night],
-  [318, 46, 12, vermilion],
+  [315, 46, 5, vermilion],
 ] as const;
 /** Sewing patterns in the lower compartment: outline, colour of the cloth and colour of its seam. */
 const patterns = [

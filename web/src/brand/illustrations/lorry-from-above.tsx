@@ -45,7 +45,7 @@ const part = css(pieceStyle, jointPlace.top, {
     background: `repeating-linear-gradient(${color.sheet} 0 6px, ${color.nightSoft} 6px 7.5px)`,
   },
   '&:first-of-type': {
-    paddingTop: '3.875rem',
+    paddingTop: '4.75rem',
     '&, &::before': { borderRadius: '2.5rem 2.5rem 0 0' },
   },
 });

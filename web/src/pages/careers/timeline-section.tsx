@@ -16,7 +16,7 @@ const inOneRow = '@media (min-width: 75em)';
 // joins all entries.
 const strip = css({
   ...equalColumns(3),
-  rowGap: 'clamp(1.25rem, 4vw, 2rem)',
+  rowGap: '2rem',
   marginTop: '2.25rem',
   [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '& > li': { position: 'relative', breakInside: 'avoid' },
@@ -28,6 +28,7 @@ const line = css({
   paddingInlineEnd: '1.25rem',
   [media.phone]: {
     '--sign': '0',
+    '--title': '0',
     position: 'static',
     paddingBlock: 0,
     paddingInline: '2.375rem 0',
@@ -120,7 +121,6 @@ const title = css(foldedTitle, {
   // Some titles have two lines.
   [inOneRow]: { minHeight: '2.3em', fontSize: '1.25rem' },
   [media.phone]: {
-    alignContent: 'start',
     // The columns are narrow, so the sign follows the last word.
     '&::after': { position: 'static', marginInlineStart: '0.5rem', translate: 'none' },
   },

@@ -16,7 +16,7 @@ const tag = css({
   ...stacked,
   justifyContent: 'center',
   minHeight: 'clamp(8rem, 12.7vw, 11.375rem)',
-  marginTop: '5.75rem',
+  marginTop: '5.25rem',
   paddingBlock: '1.25rem',
   paddingInline: 'clamp(4.25rem, 20vw, 5.25rem) 0.75rem',
   border: `1.5px solid ${color.ink}`,
@@ -28,8 +28,8 @@ const tag = css({
 });
 const loop = css({
   position: 'absolute',
-  // The hole is always in the middle of the drawn price tag. From it, a drawn piece of string leads up to the heading.
-  bottom: 'calc(50% - 10px)',
+  // From the hole, a drawn piece of string leads up to the heading, however tall the drawn price tag is.
+  top: '-6.25rem',
   insetInlineStart: 0,
 });
 const price = css({

@@ -20,11 +20,13 @@ const band = css({
   [media.print]: { padding: 0, background: 'none' },
 });
 const beside = '@media screen and (min-width: 75em)';
+// The switch has the same width, so both edges are aligned.
+const introductionWidth = '23.625rem';
 const container = css(containerStyle, {
   [beside]: {
     display: 'grid',
     // The height of the introduction is reserved, because it follows the plans in the HTML.
-    gridTemplate: 'minmax(6.5rem, auto) / minmax(0, 1fr) 23.625rem',
+    gridTemplate: `minmax(6.5rem, auto) / minmax(0, 1fr) ${introductionWidth}`,
     alignItems: 'center',
     columnGap: '2rem',
   },
@@ -47,11 +49,13 @@ const billing = css({
   gridArea: 'billing',
   ...wrappedRow('0.25rem 0.875rem', 'center'),
   justifySelf: 'end',
+  [beside]: { width: introductionWidth },
   '@media print, (scripting: none)': { display: 'none' },
   [belowNumbers]: { justifySelf: 'start' },
 });
 const monthlyLabel = css({ fontSize: '1rem', fontWeight: 600, [media.phone]: { display: 'none' } });
 const saving = css({
+  marginInlineStart: 'auto',
   padding: '0.375rem 0.625rem',
   borderRadius: radius.control,
   fontSize: fontSize.small,

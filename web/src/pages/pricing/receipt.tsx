@@ -6,19 +6,15 @@ import { border, color, font, fontSize, headFont, media, noteText } from '../../
 import { centredRow } from '../../ui/layout';
 import { formatCount, formatPrice } from '../../content/numbers';
 import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
+import { twoColumns } from '../../ui/section';
 import { multiplied, periodOf } from './sum-in-words';
 
 const { estimate: texts, addOns } = pricing;
 
-const layout = css({
+const layout = css(twoColumns('5fr 6fr'), {
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 12fr)',
-  gap: '1.75rem clamp(1.25rem, 6vw, 5.5rem)',
-  alignItems: 'start',
   marginTop: 'clamp(2.5rem, 5vw, 4.5rem)',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.print]: { display: 'block', marginTop: '0.75rem', breakInside: 'avoid' },
+  [media.print]: { marginTop: '0.75rem', breakInside: 'avoid' },
 });
 const title = css({ fontSize: fontSize.h3 });
 const onSmallPhones = '@media (width < 22.5em)';
@@ -49,7 +45,7 @@ const notes = css({
   ...noteText,
 });
 const sheet = css(receiptStyle, {
-  marginInlineEnd: 0,
+  [media.columns]: { maxWidth: '29rem', marginInlineEnd: 0 },
   [media.print]: { maxWidth: 'none', padding: '0.5rem 0', background: 'none', mask: 'none' },
 });
 const rows = css(receiptLines, {

@@ -5,7 +5,7 @@ import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { SectionHeading } from '../../sections/section-heading';
 import { border, color, dataColors, font, media, radius, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { coverBox, spreadRow } from '../../ui/layout';
+import { coverBox, spreadRow, stacked } from '../../ui/layout';
 import { beforeForm, Section, twoColumns } from '../../ui/section';
 
 const mark = 'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0)';
@@ -19,6 +19,7 @@ const tape = css({
   // The marks are a background, which browsers do not print by default.
   printColorAdjust: 'exact',
   transform: 'scaleX(var(--way, 1))',
+  [media.print]: { marginTop: '0.875rem' },
   '&::after': {
     ...coverBox,
     background: `${mark} 0 100% / 10% 16px repeat-x, ${mark} 0 100% / 5% 9px repeat-x`,
@@ -38,11 +39,8 @@ const figure = css({
 });
 const soft = css({ color: color.inkSoft });
 
-const layout = twoColumns('5fr 6fr');
-const aside = css({
-  marginTop: 'clamp(1.25rem, 3vw, 2rem)',
-  maxWidth: '30em',
-});
+const layout = twoColumns('5fr 6fr', 'stretch');
+const words = css(stacked, { gap: '1.375rem' }, beforeForm);
 const button = css({ marginTop: '1.125rem' });
 const table = css({
   width: '100%',
@@ -68,7 +66,7 @@ const action = css({
   color: color.inkSoft,
 });
 const count = css({ textAlign: 'end' });
-const cost = css({ marginTop: 'clamp(0.875rem, 2vw, 1.375rem)', color: color.inkSoft });
+const cost = css({ marginTop: 'auto', color: color.inkSoft });
 
 export function UsageSection({ content }: { content: PricingContent['usage'] }) {
   const { rows, used, included } = content;
@@ -77,9 +75,10 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
   return (
     <Section aria-labelledby="usage-title">
       <div css={layout}>
-        <div css={beforeForm}>
+        <div css={words}>
           <SectionHeading id="usage-title" {...content} />
-          <div css={aside} className="screen-only">
+          <p css={cost}>{content.cost}</p>
+          <div className="screen-only">
             <p>{content.discovery}</p>
             <Button css={button} {...opensDialog('discovery')}>
               Start with Discovery
@@ -147,7 +146,6 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
               </tr>
             </tfoot>
           </table>
-          <p css={cost}>{content.cost}</p>
         </div>
       </div>
     </Section>
