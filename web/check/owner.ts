@@ -16,9 +16,12 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
-const missingFiles = Object.entries({ ...owner.legal, ...owner.footer })
-  .filter(([, link = '']) => /^\/.*\.\w+$/.test(link) && !existsSync(`web/public${link}`))
-  .map(([name, link]) => `legal.${name}: the file web/public${link} is missing.`);
+const { legal = {}, footer = {} } = owner;
+const missingFiles = Object.entries({ legal, footer }).flatMap(([part, links]) =>
+  Object.entries(links)
+    .filter(([, link = '']) => /^\/.*\.\w+$/.test(link) && !existsSync(`web/public${link}`))
+    .map(([name, link]) => `${part}.${name}: the file web/public${link} is missing.`),
+);
 const faults = [...missingFiles, ...clashesOf(owner)];
 const gaps = gapsOf(owner);
 const required = gaps.filter(({ law }) => law !== undefined);

@@ -25,6 +25,7 @@ test.each<[change: Partial<Owner>, sentence: RegExp]>([
     { data: { storedIn: 'Frankfurt, Germany', suppliers: ['Example Cloud (hosting, Nuremberg)'] } },
     /^data\.storedIn: none of data\.suppliers is in Frankfurt\.$/,
   ],
+  [{ further: { employer: { salary: 'More' } } }, /^further\.employer: .* heading Salary already/],
   [{ further: { plans: { training: 'Free' } } }, /^further\.plans: .* heading Training already/],
   [
     { data: { models: ['Google Gemini'], outsideEea: 'None' } },
@@ -50,7 +51,7 @@ test('missing facts and facts that agree are no clash', () => {
   const data = { logDays: 30, deletionDays: 7 };
   const office = { company: belgian, employer: { office: 'Rotterdam, Netherlands' } };
   const stored = {
-    data: { storedIn: 'Vienna (A1)', suppliers: ['Example Telekom: hosting, Vienna'] },
+    data: { storedIn: 'Malmö (A1)', suppliers: ['Example Telekom: hosting, Malmö'] },
   };
   for (const change of [{ company: belgian }, { data }, office, stored])
     expect(clashesOf({ ...emptyOwner, ...change })).toEqual([]);

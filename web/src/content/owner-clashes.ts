@@ -1,3 +1,4 @@
+import { jobPage } from './jobs/job-page';
 import type { Owner } from './owner-schema';
 import { costRows, dataRows, employerRows, furtherDataRows } from './owner-texts';
 
@@ -40,7 +41,7 @@ export function clashesOf(owner: Owner): string[] {
     `data.deletionDays: ${deletionDays} days are too short for the export (${exportDays} days) and the backups after it (${backupDays} days).`,
   );
 
-  const [city = ''] = /^[^,;(]*\b/.exec(data.storedIn ?? '') ?? [];
+  const city = (data.storedIn ?? '').split(/[,;(]/)[0]!.trim();
   check(
     data.suppliers && !data.suppliers.join().includes(city),
     `data.storedIn: none of data.suppliers is in ${city}.`,
@@ -69,8 +70,9 @@ export function clashesOf(owner: Owner): string[] {
     data: [...dataRows(owner), ...furtherDataRows(owner)],
     employer: employerRows(owner, 'Netherlands'),
   };
+  const fixed: Record<string, string[]> = { employer: Object.values(jobPage.facts) };
   for (const [part, answers] of Object.entries(rows)) {
-    const names = answers.map(({ name }) => name);
+    const names = [...(fixed[part] ?? []), ...answers.map(({ name }) => name)];
     const twice = names.find((name, index) => names.indexOf(name) < index);
     check(twice, `further.${part}: the page has the heading ${twice} already.`);
   }

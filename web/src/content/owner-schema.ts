@@ -3,12 +3,17 @@ import { paths } from '../paths';
 
 const pattern = (expression: RegExp, form: string) => z.string(form).regex(expression, form);
 const text = (example: string) =>
-  pattern(/^\S(.*\S)?$/, `a text without spaces around it, such as '${example}'`);
-/** Words that the site puts into the middle of its own sentence. */
-const words = (example: string) =>
+  pattern(/^\S(.*\S)?$/, `a text in one line, without spaces around it, such as '${example}'`);
+/** A name or words that the site puts into the middle of its own sentence. */
+const insert = (example: string) =>
   pattern(
-    /^(?!from |[A-Z][a-z])\S.*[^.\s]$/,
-    `words within a sentence, without a capital letter first and a full stop last, such as '${example}'`,
+    /^(?!(from|in|as) )[^\s(].*[^\s.!?;,]$/i,
+    `words within a sentence, without "from", "in" or "as" first and a full stop last, such as '${example}'`,
+  );
+const words = (example: string) =>
+  insert(example).regex(
+    /^(?![A-Z][a-z])/,
+    `words within a sentence, without a capital letter first, such as '${example}'`,
   );
 const amount = (example: number) =>
   z.number(`a number such as ${example}`).positive(`a number such as ${example}`);
@@ -23,7 +28,7 @@ const person = pattern(/^([^@]*[^@\s][^@]*|[^@\s,]+@[^@\s,]+)$/, personForm);
 
 const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:30');
 const hoursForm = "an object such as { days: 'Mon-Fri', from: '08:30', to: '17:30' }";
-const hours = z.strictObject({ days: text('Mon-Fri'), from: time, to: time }, hoursForm);
+const hours = z.strictObject({ days: insert('Mon-Fri'), from: time, to: time }, hoursForm);
 
 const target = pattern(
   /^(\/[^/\s]|https:\/\/[^\s/]+\.)\S*$/,
@@ -32,9 +37,9 @@ const target = pattern(
 const address = pattern(/^https:\/\/[^\s/]+\.\S+$/, 'an https address');
 
 const reader = z.strictObject({
-  model: text('Example 4'),
-  provider: text('Example AI'),
-  storedIn: text('Ireland'),
+  model: insert('Example 4'),
+  provider: insert('Example AI'),
+  storedIn: insert('Ireland'),
   days: count(30),
 });
 
@@ -47,11 +52,12 @@ const exportForm = "an object such as { days: 14, format: 'CSV and PDF' }";
 const trainingForm = "whole euros without a point, such as 1200, or 'included'";
 const changesForm = "a whole number such as 4, or 'unlimited'";
 const weeksForm = 'two whole numbers, the smaller first, such as [3, 6]';
+const modelsForm = "a list such as ['Example AI']";
 const suppliersForm = "a list such as ['Example Cloud (hosting, Frankfurt)']";
 
 const furtherAnswers = z.record(
   text('Insurance'),
-  text('Professional liability, €2 million a case'),
+  text('Professional liability, €2 million a case').optional(),
 );
 
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -77,7 +83,7 @@ const schema = z.strictObject({
     {
       email: z.email("an e-mail address such as 'hello@example.com'"),
       phone: pattern(
-        /^\+\d[\d -]{5,20}$/,
+        /^\+\d[\d -]{4,19}\d$/,
         "a phone number without brackets, such as '+31 20 123 45 67'",
       ),
     },
@@ -129,7 +135,7 @@ const schema = z.strictObject({
     limitWarning: count(80).max(99, 'a percentage such as 80'),
     callsAtLimit: text('Calls then go to a number you choose'),
     exportOnLeaving: z.strictObject(
-      { days: count(14), format: text('CSV and PDF').optional() },
+      { days: count(14), format: insert('CSV and PDF').optional() },
       exportForm,
     ),
     repairHours: amount(8),
@@ -149,8 +155,10 @@ const schema = z.strictObject({
   chatbot: reader.optional(),
   data: part({
     storedIn: text('Frankfurt, Germany'),
-    suppliers: z.array(text('Example Cloud (hosting, Frankfurt)'), suppliersForm),
-    models: z.array(text('Example AI'), "a list such as ['Example AI']"),
+    suppliers: z
+      .array(text('Example Cloud (hosting, Frankfurt)'), suppliersForm)
+      .min(1, suppliersForm),
+    models: z.array(text('Example AI'), modelsForm).min(1, modelsForm),
     incidentHours: amount(24),
     deletionDays: count(60),
     logDays: count(365),

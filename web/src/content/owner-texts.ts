@@ -13,7 +13,9 @@ const of = (count: number, unit: string, units = `${unit}s`) =>
   `${count} ${count === 1 ? unit : units}`;
 export const hoursIn = ({ days, from, to }: Hours) => `${days}, ${from} to ${to}`;
 
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** Names such as iDEAL keep their first letter. */
+const capitalized = (words: string) =>
+  /^[a-z][A-Z]/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 /** Adds a full stop if the owner's words do not end a sentence. */
 const ended = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 const sentence = (words: string) => capitalized(ended(words));
@@ -386,7 +388,7 @@ export const standardsLead = ({ data }: Owner) =>
 
 /** Returns a sentence about SOC 2, or an empty text if the lead or the list of certificates answers the question. */
 export const withoutReport = ({ data }: Owner) =>
-  data?.certificates?.length && !data.certificates.some(({ name }) => name.includes('SOC'))
+  data?.certificates?.length && !data.certificates.some(({ name }) => /\bsoc\b/i.test(name))
     ? 'We have no report yet. '
     : '';
 
@@ -443,7 +445,7 @@ export function employerRows(owner: Owner, location: string): Row[] {
 
 export const openApplicationNote = ({ retention }: Owner) =>
   retention?.applicantMonths
-    ? `If we have no position for you, we delete your CV after ${of(retention.applicantMonths, 'month')}.`
+    ? `If we have no position for you, we delete your CV ${of(retention.applicantMonths, 'month')} after it arrives.`
     : 'Ask us and we delete both.';
 
 export function websiteData({ retention, scan }: Owner): string {

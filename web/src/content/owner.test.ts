@@ -51,9 +51,14 @@ test.each<[change: object, message: RegExp]>([
   [{ contact: { email: 'nobody', phone: '+31 20 1' } }, /: contact\.email must be an e-mail/],
   [{ hours: { days: 'Mon-Fri', from: '8:30', to: '17:30' } }, /: hours\.from must be a time such/],
   [{ hours: '9-17' }, /: hours must be an object such as \{ days: 'Mon-Fri'/],
-  [{ company: { name: '' } }, /: company\.name must be a text without/],
-  [{ data: { signIn: 'ID Austria ' } }, /: data\.signIn must be a text without spaces around it/],
-  [{ discovery: { countsFrom: 'The first day.' } }, /countsFrom must be words within a sentence/],
+  [{ company: { name: '' } }, /: company\.name must be a text in one/],
+  [{ data: { signIn: 'ID Austria ' } }, /: data\.signIn must be a text in one line/],
+  [
+    { discovery: { countsFrom: 'The first day.' } },
+    /countsFrom must be words within a sentence, without a capital/,
+  ],
+  [{ hours: { days: 'Mon-Fri,', from: '08:30', to: '17:30' } }, /hours\.days must be words within/],
+  [{ data: { models: [] } }, /: data\.models must be a list such as/],
   [{ contact: 'a@b.example' }, /: contact must be an object such as/],
   [{ contact: { email: 'a@b.example', phone: '+32 (0)4 123 45 67' } }, /phone .* without brackets/],
   [{ company: { team: 2.5 } }, /: company\.team must be a whole number/],
@@ -80,7 +85,7 @@ test.each<[change: object, message: RegExp]>([
   [{ data: { healthData: 'No' } }, /: data\.healthData must be true or false\.$/],
   [{ plans: { term: { months: 1, noticeWeeks: 1, renews: 'no' } } }, /renews must be .* or 'ends'/],
   [{ plans: { repairHours: '8' } }, /: plans\.repairHours must be a number such as 8\.$/],
-  [{ further: { plans: { Insurance: '' } } }, /: further\.plans\.Insurance must be a text without/],
+  [{ further: { plans: { Insurance: '' } } }, /: further\.plans\.Insurance must be a text in one/],
   [{ postedOn: { 'product-designer': '16/11/2026' } }, /-designer must be a day such as '3 March'/],
 ])('rejects %j with a sentence that names the field and its form', (change, message) => {
   expect(() => checkOwner({ ...emptyOwner, ...change })).toThrow(message);
@@ -303,7 +308,7 @@ test('the texts about workshops, support and kept data name prices, hours and ti
     'Each day of training or workshops that you book costs €1,200. Travel is extra.',
   ]);
   expect(openApplicationNote(fullOwner)).toBe(
-    'If we have no position for you, we delete your CV after 6 months.',
+    'If we have no position for you, we delete your CV 6 months after it arrives.',
   );
   expect(websiteData(halfOwner)).toContain(' We delete messages after 1 month. Ask us');
   expect(websiteData(fullOwner)).toContain(

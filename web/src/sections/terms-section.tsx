@@ -99,7 +99,7 @@ export function TermsSection({ content: { items, ...band }, className }: TermsSe
               css={[list, onPhones, part === long ? ownRow : columnsFor(part.length)]}
             >
               {part.map((item) => (
-                <div key={item.name} css={term}>
+                <div key={`${item.name}: ${item.text}`} css={term}>
                   <dt css={name}>{item.name}</dt>
                   <dd css={text}>
                     {item.text}

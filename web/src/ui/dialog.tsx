@@ -90,7 +90,7 @@ const sheet = css({
     gridTemplate: 'auto minmax(0, 1fr) / clamp(18rem, 22.5vw, 20.25rem) minmax(0, 1fr)',
     maxWidth: '65rem',
     minHeight: 'min(var(--step), var(--room))',
-    // Discovery then needs no scrolling in a window of 1024 by 768 px.
+    // Forms then need less scrolling in low windows, and Discovery none at 1024 by 768 px.
     '@media (height < 50em)': { '--text-height': '4.5rem', '--field-gap': '0.75rem' },
   },
   [roomy]: { maxHeight: 'var(--room)' },

@@ -27,7 +27,7 @@ export function JobFactList({ facts, names, further }: JobFactListProps) {
   return (
     <dl css={list}>
       {[...rows, ...further].map((fact) => (
-        <div key={fact.name} css={row}>
+        <div key={`${fact.name}: ${fact.text}`} css={row}>
           <dt css={name}>{fact.name}</dt>
           <dd css={value}>{fact.text}</dd>
         </div>
