@@ -94,7 +94,7 @@ export function proofRows(owner: Owner): Row[] {
   const examples = examplesNote(owner);
   return rowsOf({
     Counts:
-      'We count agents, clients and countries ourselves, and nobody else has checked the numbers. 50+ clients on the home page and 100+ here are both lower limits.',
+      'We count agents, clients and countries ourselves, and nobody else has checked the numbers. The counts of clients here and on the home page are lower limits.',
     Aims: figuresLead(owner),
     Examples: examples,
     Customers: examples

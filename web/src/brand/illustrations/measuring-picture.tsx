@@ -32,7 +32,7 @@ const drawing = css({
   marginInlineStart: 'var(--indent)',
   font: `600 21px/1 ${font.text}`,
   forcedColorAdjust: 'none',
-  [media.tablet]: { fontSize: 27.5 },
+  [media.tablet]: { fontSize: 28.5 },
 });
 const numbers = css({
   font: `500 16px/1 ${font.mono}`,
