@@ -342,7 +342,7 @@ export const garments: Record<GarmentName, Garment> = {
         name: [188, 240, 224, 44],
       },
     ],
-    chalk: 'M346 330h78v14h-78zM13 348l126 28M587 348l-126 28',
+    chalk: 'M334 330h78v14h-78zM13 348l126 28M587 348l-126 28',
     buttons: [
       [276, 316],
       [324, 316],
@@ -350,8 +350,8 @@ export const garments: Record<GarmentName, Garment> = {
       [324, 484],
     ],
     thread: {
-      path: 'M162 338L254 338',
-      stitches: 7,
+      path: 'M188 338L266 338',
+      stitches: 6,
     },
   },
 };
