@@ -235,7 +235,7 @@ interface Picture {
 export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
   roster: { dye: 'moss', box: [40, 0, 240, 434], shapes: roster },
   phone: { dye: 'plum', box: [21, 76, 278, 356], shapes: phone },
-  letters: { dye: 'vermilion', box: [28, 36, 298, 420], shapes: letters },
+  letters: { dye: 'vermilion', box: [28, 36, 298, 418], shapes: letters },
   binders: { dye: 'night', box: [0, 62, 292, 394], shapes: binders },
   cup: { dye: 'cobalt', box: [36, 52, 261, 400], shapes: cup },
   house: { dye: 'vermilion', box: [20, 52, 280, 404], shapes: house },
