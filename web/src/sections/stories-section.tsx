@@ -52,14 +52,12 @@ const pictured = css({
   '--heading-start': `calc(${space.section} - 2.125rem)`,
   '--unit': 'clamp(0.0375rem, 0.15vw, 0.045rem)',
   // The white box has its second stitch beside the drawing, which would hide it.
-  '--stitch': 'calc(var(--width) * var(--unit) + 1.5rem)',
+  '--stitch': 'calc(var(--width) * var(--unit) + var(--inset, 0rem) + 1.5rem)',
   position: 'relative',
   [media.desktop]: { '--unit': 'clamp(0.75px, 0.0694vw, 0.0625rem)' },
 });
-// On phones the shift plan is enlarged, and its last days are behind the white box.
-const enlarged = css({
-  [media.phone]: { '--unit': '0.065rem', '--height': 'calc(270 * var(--unit))', '--stitch': '12%' },
-});
+// The shift plan is inset from the white box's edge, or the two would look like one white shape.
+const parted = css({ [media.tablet]: { '--unit': '0.042rem', '--inset': '1.5rem' } });
 const dyes = {
   cobalt: css({ '--cloth': color.cobalt, '--seam': '#8fa0ff', '--soft': color.cobaltTint }),
   moss: css({ '--cloth': '#1a6b4a', '--seam': '#7fd9ae', '--soft': color.mossTint }),
@@ -112,8 +110,7 @@ const picture = css({
   gridArea: 'picture',
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
-  height: 'var(--height)',
-  marginInlineStart: 'auto',
+  marginInline: 'auto var(--inset, 0)',
   // The drawing stands on the white box, or continues behind it.
   marginBottom: `calc(-1 * ${fluid.l})`,
   clipPath: 'inset(-1rem -100vw -0.75rem)',
@@ -194,7 +191,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
   const { dye, box } = name ? storyPictures[name] : ({ dye: 'cobalt', box: [] } as const);
   return (
     <section
-      css={[dyes[dye], name && [pictured, { '--width': box[2] }], name === 'roster' && enlarged]}
+      css={[dyes[dye], name && [pictured, { '--width': box[2] }], name === 'roster' && parted]}
       className={className}
       aria-labelledby="stories-title"
     >

@@ -23,7 +23,7 @@ const drawing = css({
   '[dir=rtl] &': { overflow: 'hidden' },
 });
 const narrow = '@media (width < 80em)';
-const label = css({ font: `500 12.5px/1 ${font.mono}`, [narrow]: { fontSize: 17.5 } });
+const label = css({ font: `500 12.5px/1 ${font.mono}`, [narrow]: { fontSize: 19 } });
 const onlyWide = css({ [narrow]: { display: 'none' } });
 // In the font of the labels, these words would touch each other in narrow windows.
 const columnName = css({ [narrow]: { fontFamily: font.text, letterSpacing: '-0.03em' } });
@@ -37,9 +37,9 @@ const shifts = [
 ] as const;
 const roster = (
   <>
-    <path d="M40-2H280V450H40z" fill={paper} />
-    <path d="M49 0V450M271 0V450" {...stitches} />
-    <path d="M80-9v20M240-9v20" {...stroked(vermilion, 3)} />
+    <path d="M40 18H280V450H40z" fill={paper} />
+    <path d="M49 20V450M271 20V450" {...stitches} />
+    <path d="M80 11v20M240 11v20" {...stroked(vermilion, 3)} />
     <g css={label} fill={ink}>
       {days.map((day, row) => (
         <text key={day} x="58" y={107 + 48 * row}>
@@ -233,7 +233,7 @@ interface Picture {
 }
 
 export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
-  roster: { dye: 'moss', box: [40, 0, 240, 434], shapes: roster },
+  roster: { dye: 'moss', box: [40, 20, 240, 414], shapes: roster },
   phone: { dye: 'plum', box: [21, 76, 278, 356], shapes: phone },
   letters: { dye: 'vermilion', box: [28, 36, 298, 418], shapes: letters },
   binders: { dye: 'night', box: [0, 62, 292, 394], shapes: binders },
