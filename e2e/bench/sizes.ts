@@ -62,8 +62,8 @@ export async function measureSizes(
     // This limit includes 0.45 kB of code that saves what visitors have typed and not sent. A visit without an
     // interaction does not load this code.
     most('script of a visit with a scroll', sizes, 'scriptAfterScroll', 8.8),
-    // The goal is 5 kB. This higher limit only prevents further growth. A full owner's file adds 0.1 kB.
-    most('static copies of the dialogs', sizes, 'copies', 6.1),
+    // The goal is 5 kB. This higher limit only prevents further growth. A full owner's file adds 0.15 kB.
+    most('static copies of the dialogs', sizes, 'copies', 6.2),
     most('bytes until the load event, home page', sizes.filter(isHome), 'untilLoad', 66),
     most(
       'bytes until the load event, largest of the others',

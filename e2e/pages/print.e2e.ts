@@ -16,7 +16,8 @@ const paperWidth = 793;
 const sheetHeight = 1_016;
 
 const papers: [string, number, string[]][] = [
-  ['/pricing', 4, ['€149', '€949', '7,332 of 10,000', '€99']],
+  // A full owner's file needs the fifth page.
+  ['/pricing', 5, ['€149', '€949', '7,332 of 10,000', '€99']],
   ['/jobs/senior-ai-engineer', 2, ['€75,000-95,000', 'Required skills', 'What we offer']],
   // With all of the owner's facts, the answers to IT, data protection and the works council have a page of their own.
   [
