@@ -65,14 +65,13 @@ export function clashesOf(owner: Owner): string[] {
       `${field}: with ${found}, data can leave the EEA, but data.outsideEea says None.`,
     );
   }
-  const rows = {
-    plans: costRows(owner),
-    data: [...dataRows(owner), ...furtherDataRows(owner)],
-    employer: employerRows(owner, 'Netherlands'),
+  const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
+  const headings = {
+    plans: namesOf(costRows(owner)),
+    data: namesOf([...dataRows(owner), ...furtherDataRows(owner)]),
+    employer: [...Object.values(jobPage.facts), ...namesOf(employerRows(owner, 'Netherlands'))],
   };
-  const fixed: Record<string, string[]> = { employer: Object.values(jobPage.facts) };
-  for (const [part, answers] of Object.entries(rows)) {
-    const names = [...(fixed[part] ?? []), ...answers.map(({ name }) => name)];
+  for (const [part, names] of Object.entries(headings)) {
     const twice = names.find((name, index) => names.indexOf(name) < index);
     check(twice, `further.${part}: the page has the heading ${twice} already.`);
   }

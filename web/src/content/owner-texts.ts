@@ -280,7 +280,7 @@ export function costRows(owner: Owner): Row[] {
     ),
     'Data when you leave':
       exportOnLeaving &&
-      `You get your data within ${of(exportOnLeaving.days, 'day')} of the contract’s end${exportOnLeaving.format ? `, as ${ended(exportOnLeaving.format)}` : '.'}`,
+      `You get your data within ${of(exportOnLeaving.days, 'day')} of the contract’s end${exportOnLeaving.format ? ` as ${exportOnLeaving.format}` : ''}.`,
     'Repair time': repairTime(owner),
     'Faults outside support hours': owner.plans?.faultsAtNight,
     Liability: owner.plans?.liability,

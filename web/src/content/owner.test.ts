@@ -146,7 +146,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy further tasks. Calls then go to a number you choose.',
     'Price changes: Once a year, by at most inflation.',
     'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks. We warn you at 80% of the plan’s tasks.',
-    'Data when you leave: You get your data within 14 days of the contract’s end, as CSV and PDF.',
+    'Data when you leave: You get your data within 14 days of the contract’s end as CSV and PDF.',
     'Repair time: We correct our own faults within 8 support hours of your report.',
     'Faults outside support hours: An agent with a fault stops.',
     'Liability: Up to the fees of twelve months.',

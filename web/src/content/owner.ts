@@ -77,7 +77,10 @@ export const owner: Owner = {
     monthlyCap: undefined,
     /** Shown with `monthlyCap`: the percentage of tasks at which you warn the customer. Example: 80 */
     limitWarning: undefined,
-    /** Shown with `monthlyCap` and `voiceAgentCallsCount`: what a caller gets at the limit. Example: 'Calls then go to a number you choose' */
+    /**
+     * Shown with `monthlyCap` and `voiceAgentCallsCount`: what a caller gets at the limit.
+     * Example: 'Calls then go to a number you choose'
+     */
     callsAtLimit: undefined,
     /** When and how prices change. Example: 'Once a year after the first term, by at most inflation' */
     priceChanges: undefined,
@@ -149,7 +152,10 @@ export const owner: Owner = {
     aiActRoles: undefined,
     /** What you do for agents of high risk, such as the HR screener. Example: 'We register them' */
     highRisk: undefined,
-    /** For the works council: what the studio shows of employees. Example: 'The studio shows the work of agents, not of employees' */
+    /**
+     * For the works council: what the studio shows of employees.
+     * Example: 'The studio shows the work of agents, not of employees'
+     */
     staffInsight: undefined,
     /** Data that leaves the European Economic Area, or 'None'. Example: 'Email, under standard clauses' */
     outsideEea: undefined,
@@ -157,13 +163,16 @@ export const owner: Owner = {
     foreignAuthorities: undefined,
     /** When and by whom the last test was done. Example: 'March 2026, by Example Security' or 'None yet' */
     penetrationTest: undefined,
-    /** `date` is the day of issue. Example: [{ name: 'ISO 27001 by Example Cert', number: 'IS 00', date: '2026-03-01' }]. Without it: "none yet". */
+    /**
+     * `date` is the day of issue. Example: [{ name: 'ISO 27001 by Example Cert', number: 'IS 00', date: '2026-03-01' }].
+     * Without it: "none yet".
+     */
     certificates: undefined,
   },
   /**
    * Which of a page's four percentages you measured, at how many customers, when and how. The page puts "Measured:"
    * before it. Key: last part of the page's path. Without it: "What we aim for". Example:
-   * { hr: 'less admin, at 12 customers, 2025, hours logged before and after six months. The others are aims' }
+   * { hr: 'less admin at 12 customers in 2025, by the hours logged before and six months after. The others are aims' }
    */
   rings: {},
   /**

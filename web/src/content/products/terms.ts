@@ -33,7 +33,7 @@ const terms: Record<ProductSlug, ProductTerms> = {
   },
   'document-processing': {
     price: `${productPrice('Document Tool')}. ${buildingCost(owner)}. The price list calls it Document Tool. A document counts as one execution.`,
-    limits: 'The agent does not approve or pay, and marks each doubtful field.',
+    limits: 'The agent approves no invoice, pays nothing and marks each doubtful field.',
     mistakes:
       'The original stays beside the entry. You correct the field, and we remove the cause.',
   },
