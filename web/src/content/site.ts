@@ -8,7 +8,7 @@ export const site = {
   name: 'Maatwerk',
   tagline: 'Your AI team. Built for you.',
   description:
-    'AI agents that answer the phone, read invoices and fill rosters for European businesses. We build them, run them and fix them. You need no code.',
+    'AI agents that answer the phone, read invoices and fill rosters for European businesses. We build them, run them and fix them. You write no code.',
   locale: 'en-IE',
   ...owner.contact,
   copyrightYear: 2024,

@@ -10,7 +10,7 @@ export const marketingPage: IndustryContent = {
   },
   hero: {
     title: 'Answer the lead while it is warm',
-    lead: 'For companies with more requests than the sales team can answer. Agents prepare the reply the same day and follow up on quotes. Your people talk to those ready to buy.',
+    lead: 'For companies with more requests than the sales team can answer. Agents send or prepare the reply the same day, as you decide, and follow up on quotes. Your people talk to those ready to buy.',
     board: boardOf('marketing', {
       code: 'pattern 003 / first-order bow tie',
       hint: 'A lead becomes a quote. Choose a piece to see its job.',

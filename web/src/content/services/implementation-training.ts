@@ -22,7 +22,7 @@ export const implementationTrainingPage: ServiceContent = {
     kind: 'stages',
     content: {
       title: 'How an agent gets into daily use',
-      lead: `Six steps, each with a date and a list of what we need from you.${time ? ` Building takes ${time}.` : ''}${buildingCovers(owner)}`,
+      lead: `Each of the six steps has a date and a list of what we need from you.${time ? ` Building takes ${time}.` : ''}${buildingCovers(owner)}`,
       words: ['Your work', 'The agent', 'In daily use'],
       steps: [
         {
