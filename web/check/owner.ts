@@ -5,7 +5,7 @@ import { gapsOf, type Gap } from '../src/content/owner-gaps';
 import { checkOwner } from '../src/content/owner-schema';
 
 // Prints what is missing and what contradicts itself in the owner's file: `npm run check:owner`. Exits with 1 if the law
-// requires a missing fact.
+// requires a missing fact, or a file that the site links is missing.
 
 const lineOf = ({ field, effect, pages, law }: Gap) =>
   `- ${field} (${pages.join(', ')}): ${effect}.${law ? `\n  The law: ${law}.` : ''}`;
@@ -36,7 +36,7 @@ if (wanted.length > 0) console.log(`Wanted by customers:\n${wanted.map(lineOf).j
 console.log(
   required.length > 0
     ? `${required.length} required and ${wanted.length} other facts are missing in web/src/content/owner.ts.`
-    : `Nothing required is missing. Other open facts: ${wanted.length}.`,
+    : `${missingFiles.length > 0 ? 'Only files are' : 'Nothing required is'} missing. Other open facts: ${wanted.length}.`,
 );
 console.log('web/src/content/TO-CONFIRM.md lists the claims to prove.');
-process.exitCode = required.length > 0 ? 1 : 0;
+process.exitCode = required.length + missingFiles.length > 0 ? 1 : 0;

@@ -5,7 +5,10 @@ import type { Owner } from './owner-schema';
 const belgian = { vatNumber: 'BE0712345678' };
 
 test.each<[change: Partial<Owner>, sentence: RegExp]>([
-  [{ company: belgian, employer: { office: 'Ghent' } }, /^employer\.office: .* If Ghent is in/],
+  [
+    { company: belgian, employer: { office: 'Ghent' } },
+    /^employer\.office: .* enter 'Ghent, Netherlands'/,
+  ],
   [
     {
       plans: { exportOnLeaving: { days: 14 } },
@@ -15,7 +18,11 @@ test.each<[change: Partial<Owner>, sentence: RegExp]>([
   ],
   [
     { data: { logDays: 182, highRisk: 'We register them' } },
-    /^data\.logDays: article 19 of the EU AI Act .* for 182 days\.$/,
+    /^data\.logDays: article 19 of the EU AI Act .* instead of 182\.$/,
+  ],
+  [
+    { plans: { term: { months: 6, noticeWeeks: 5, renews: 'monthly' } } },
+    /^plans\.term: a notice of 5 weeks is longer/,
   ],
   [
     { data: { suppliers: ['Example Mail (email, London, UK)'], outsideEea: 'None' } },
@@ -53,6 +60,10 @@ test('missing facts and facts that agree are no clash', () => {
   const stored = {
     data: { storedIn: 'Malmö (A1)', suppliers: ['Example Telekom: hosting, Malmö'] },
   };
-  for (const change of [{ company: belgian }, { data }, office, stored])
+  const places = {
+    data: { storedIn: 'Falkenstein and Nuremberg', suppliers: ['Example Cloud, Falkenstein'] },
+  };
+  const term = { plans: { term: { months: 6, noticeWeeks: 4, renews: 'monthly' as const } } };
+  for (const change of [{ company: belgian }, { data }, office, stored, places, term])
     expect(clashesOf({ ...emptyOwner, ...change })).toEqual([]);
 });

@@ -30,7 +30,12 @@ export function clashesOf(owner: Owner): string[] {
       !/Netherlands/.test(office) &&
       company.vatNumber &&
       !company.vatNumber.startsWith('NL'),
-    `employer.office: the VAT number is not Dutch. If ${office} is in the Netherlands, add the country to it. If not, change the locations in web/src/content/jobs.`,
+    `employer.office: the VAT number is not Dutch. If the office is in the Netherlands, enter '${office}, Netherlands'. If not, ask a developer to change the locations in web/src/content/jobs.`,
+  );
+
+  check(
+    plans.term?.renews === 'monthly' && plans.term.noticeWeeks > 4,
+    `plans.term: a notice of ${plans.term?.noticeWeeks} weeks is longer than the months in which the term runs on.`,
   );
 
   const { deletionDays = Infinity } = data;
@@ -41,15 +46,15 @@ export function clashesOf(owner: Owner): string[] {
     `data.deletionDays: ${deletionDays} days are too short for the export (${exportDays} days) and the backups after it (${backupDays} days).`,
   );
 
-  const city = (data.storedIn ?? '').split(/[,;(]/)[0]!.trim();
+  const city = (data.storedIn ?? '').split(/[,;(]| and /)[0]!.trim();
   check(
     data.suppliers && !data.suppliers.join().includes(city),
     `data.storedIn: none of data.suppliers is in ${city}.`,
   );
 
   check(
-    data.highRisk && data.logDays && data.logDays < 183,
-    `data.logDays: article 19 of the EU AI Act wants the logs of high-risk agents for six months, but you keep them for ${data.logDays} days.`,
+    data.highRisk && data.logDays && data.logDays < 184,
+    `data.logDays: article 19 of the EU AI Act wants the logs of high-risk agents for six months. Enter 184 or more instead of ${data.logDays}.`,
   );
 
   for (const [field, text = ''] of Object.entries({

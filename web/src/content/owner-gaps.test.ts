@@ -31,9 +31,10 @@ test('a gap of several fields names only those that are missing', () => {
   );
 });
 
-test('a fact that is false counts as an answer', () => {
-  const data = { trainsModels: false };
-  expect(gapsOf({ ...emptyOwner, data }).map(({ field }) => field)).not.toContain(
-    'data.trainsModels',
-  );
+test('a fact that is false and an empty list of certificates count as answers', () => {
+  const data = { trainsModels: false, certificates: [] };
+  const fields = gapsOf({ ...emptyOwner, data }).map(({ field }) => field);
+  expect(fields).toContain('data.logDays');
+  expect(fields).not.toContain('data.trainsModels');
+  expect(fields).not.toContain('data.certificates');
 });

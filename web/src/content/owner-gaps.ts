@@ -56,7 +56,7 @@ const questions = [
     'plans.vat': 'no page says whether VAT is added',
     'legal.privacy': 'the link leads home and says “soon”, and no form links a privacy page',
     'legal.terms, legal.cookies, legal.imprint':
-      'the links lead home and say “soon”, or are left out',
+      'the links lead home and say “soon”, or are left out. Some countries, such as Germany, want an imprint that names who runs the company',
     social: 'the buttons do nothing',
     footer: 'the links lead home and say “soon”',
   }),
@@ -142,6 +142,7 @@ const withoutRings = (owner: Owner) =>
 const openFields: Partial<Record<string, (owner: Owner) => boolean>> = {
   'contact.email': (owner) => !realContacts(owner).email,
   'contact.phone': (owner) => !realContacts(owner).phone,
+  'data.certificates': ({ data }) => data?.certificates === undefined,
   rings: (owner) => withoutRings(owner).length > 0,
   postedOn: ({ postedOn = {} }) => !Object.keys(paths.job).every((slug) => postedOn[slug]),
 };

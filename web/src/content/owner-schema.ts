@@ -28,7 +28,9 @@ const person = pattern(/^([^@]*[^@\s][^@]*|[^@\s,]+@[^@\s,]+)$/, personForm);
 
 const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:30');
 const hoursForm = "an object such as { days: 'Mon-Fri', from: '08:30', to: '17:30' }";
-const hours = z.strictObject({ days: insert('Mon-Fri'), from: time, to: time }, hoursForm);
+const hours = z
+  .strictObject({ days: insert('Mon-Fri'), from: time, to: time }, hoursForm)
+  .refine(({ from, to }) => from < to, hoursForm);
 
 const target = pattern(
   /^(\/[^/\s]|https:\/\/[^\s/]+\.)\S*$/,
@@ -47,7 +49,7 @@ const contactForm = "an object such as { email: 'hello@example.com', phone: '+31
 const termForm = "an object such as { months: 12, noticeWeeks: 4, renews: 'monthly' }";
 const buildingForm = 'an object such as { from: 2_500, weeks: [3, 6] }';
 const workedForm =
-  'three ascending amounts, such as [3_500, 16_000, 29_000], and none below `from`';
+  'three ascending amounts in whole euros without a point, such as [3500, 16000, 29000], and none below `from`';
 const exportForm = "an object such as { days: 14, format: 'CSV and PDF' }";
 const trainingForm = "whole euros without a point, such as 1200, or 'included'";
 const changesForm = "a whole number such as 4, or 'unlimited'";
@@ -147,7 +149,7 @@ const schema = z.strictObject({
     ownership: text('You own the blueprint and your rules; we own the components'),
   }),
   voiceAgentBilling: z.enum(['monthly', 'once'], "'monthly' or 'once'").optional(),
-  voiceAgentPerMinute: amount(0.25).optional(),
+  voiceAgentPerMinute: amount(0.25).max(10, 'euros such as 0.25').optional(),
   voiceAgentCallsCount: yesOrNo.optional(),
   trainingPerDay: z.union([euros(trainingForm), z.literal('included')], trainingForm).optional(),
   trainingTerms: text('Two days a year, further days €1,200, travel is extra').optional(),

@@ -271,20 +271,20 @@ export function costRows(owner: Owner): Row[] {
         : 'Added to all prices where the law requires it.'),
     Term:
       term && `${of(term.months, 'month')}${term.startsAt ? ` from ${term.startsAt}` : ''}${end}.`,
-    'Voice Agent calls': callsAsTasks(owner),
     'Price changes': owner.plans?.priceChanges,
     'Use beyond the plan': given(
       monthlyCap,
       (isCapped) =>
         `${isCapped ? 'Agents stop at the plan’s limit until you buy further tasks.' : 'Agents go on. Each further task costs what the plan’s card says.'}${warning}`,
     ),
+    'Voice Agent calls': callsAsTasks(owner),
+    'Repair time': repairTime(owner),
+    'Faults outside support hours': owner.plans?.faultsAtNight,
     'Data when you leave':
       exportOnLeaving &&
       `You get your data within ${of(exportOnLeaving.days, 'day')} of the contract’s end${exportOnLeaving.format ? ` as ${exportOnLeaving.format}` : ''}.`,
-    'Repair time': repairTime(owner),
-    'Faults outside support hours': owner.plans?.faultsAtNight,
-    Liability: owner.plans?.liability,
     Ownership: owner.plans?.ownership,
+    Liability: owner.plans?.liability,
   };
   const rows = {
     Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${refund ? ` It is ${refund}.` : ''}${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
@@ -341,11 +341,12 @@ export function dataRows(owner: Owner): Row[] {
     'Storage for agents': data.storedIn,
     Suppliers: data.suppliers?.join('; '),
     'AI models': data.models?.join(', '),
-    'Discovery chatbot': chatbotMaker(owner),
-    Incidents: given(
-      data.incidentHours,
-      (hours) => `We tell you within ${of(hours, 'hour')} of noticing one.`,
+    'Use for training': given(data.trainsModels, (trains) =>
+      trains ? 'Your data helps to train AI models.' : 'Your data trains no AI models.',
     ),
+    'Our transfers outside the EEA': data.outsideEea,
+    'Foreign authorities': data.foreignAuthorities,
+    'Discovery chatbot': chatbotMaker(owner),
     Deletion: given(
       data.deletionDays,
       (days) =>
@@ -353,11 +354,6 @@ export function dataRows(owner: Owner): Row[] {
     ),
     Logs: given(data.logDays, (days) => `Kept for ${of(days, 'day')}.`),
     Backups: data.backups,
-    'Use for training': given(data.trainsModels, (trains) =>
-      trains ? 'Your data helps to train AI models.' : 'Your data trains no AI models.',
-    ),
-    'Sign-in': data.signIn,
-    Availability: data.availability,
     'Health data': given(data.healthData, (accepts) =>
       accepts ? 'Only once you have assessed the impact with us.' : 'We build no agent for it.',
     ),
@@ -368,8 +364,12 @@ export function dataRows(owner: Owner): Row[] {
     'AI Act roles': data.aiActRoles,
     'High-risk agents': data.highRisk,
     'Works council': data.staffInsight,
-    'Our transfers outside the EEA': data.outsideEea,
-    'Foreign authorities': data.foreignAuthorities,
+    'Sign-in': data.signIn,
+    Availability: data.availability,
+    Incidents: given(
+      data.incidentHours,
+      (hours) => `We tell you within ${of(hours, 'hour')} of noticing one.`,
+    ),
     'Penetration tests': data.penetrationTest,
   };
   return sentencesIn({

@@ -58,6 +58,8 @@ test.each<[change: object, message: RegExp]>([
     /countsFrom must be words within a sentence, without a capital/,
   ],
   [{ hours: { days: 'Mon-Fri,', from: '08:30', to: '17:30' } }, /hours\.days must be words within/],
+  [{ hours: { days: 'Mon-Fri', from: '17:00', to: '09:00' } }, /: hours must be an object such as/],
+  [{ voiceAgentPerMinute: 19 }, /: voiceAgentPerMinute must be euros such as 0\.25\.$/],
   [{ data: { models: [] } }, /: data\.models must be a list such as/],
   [{ contact: 'a@b.example' }, /: contact must be an object such as/],
   [{ contact: { email: 'a@b.example', phone: '+32 (0)4 123 45 67' } }, /phone .* without brackets/],
@@ -67,7 +69,7 @@ test.each<[change: object, message: RegExp]>([
   [{ plans: { building: { from: 1, weeks: [6, 3] } } }, /: plans\.building\.weeks must be two/],
   [
     { plans: { building: { from: 900, weeks: [3, 6], worked: [800, 2_000, 3_000] } } },
-    /worked must be three ascending amounts, .* none below `from`\.$/,
+    /worked must be three ascending amounts .* none below `from`\.$/,
   ],
   [{ trainingPerDay: 1.2 }, /: trainingPerDay must be whole euros .*1200, or 'included'\.$/],
   [{ plans: { vat: 1 }, social: { Linkedin: '' } }, /plans\.vat.*\n.*social has no field Linkedin/],
@@ -120,7 +122,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Discovery: €400, once, before a paid plan.',
     'Support: In every paid plan: we run, correct and change your agents.',
     'Training: Extra; write to us for its price.',
-    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, the limit of changes, payment for building, VAT, term, Voice Agent calls, price changes, use beyond the plan, data when you leave, repair time, faults outside support hours, liability and ownership. No quote accepted, no building to pay for.',
+    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, the limit of changes, payment for building, VAT, term, price changes, use beyond the plan, Voice Agent calls, repair time, faults outside support hours, data when you leave, ownership and liability. No quote accepted, no building to pay for.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. It is paid back if we advise against an agent. The price of building comes on top.',
@@ -129,11 +131,11 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Training: Paid plans include training. Two days a year, travel is extra.',
     'VAT: Included in all prices.',
     'Term: 1 month, with 1 week’s notice.',
-    'Voice Agent calls: A call does not count as a task of the plan.',
     'Use beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
-    'Data when you leave: You get your data within 1 day of the contract’s end.',
+    'Voice Agent calls: A call does not count as a task of the plan.',
     'Repair time: We correct our own faults within 1 hour of your report.',
-    'In your quote: Your quote states the rate for calls, payment for building, price changes, faults outside support hours, liability, ownership, when the term begins, what follows the term and the form of your data.',
+    'Data when you leave: You get your data within 1 day of the contract’s end.',
+    'In your quote: Your quote states the rate for calls, payment for building, price changes, faults outside support hours, ownership, liability, when the term begins, what follows the term and the form of your data.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
     'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. It is due whatever we advise. If we build, it is deducted from the price. The result takes 3-5 days from the first working day after your intake.',
@@ -143,14 +145,14 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Payment for building: Half with the quote, half once you accept the agent.',
     'VAT: Added to all prices where the law requires it.',
     'Term: 12 months from the first agent’s start, then monthly; 4 weeks’ notice before a period ends.',
-    'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy further tasks. Calls then go to a number you choose.',
     'Price changes: Once a year, by at most inflation.',
     'Use beyond the plan: Agents stop at the plan’s limit until you buy further tasks. We warn you at 80% of the plan’s tasks.',
-    'Data when you leave: You get your data within 14 days of the contract’s end as CSV and PDF.',
+    'Voice Agent calls: A call also counts as a task of the plan, and at the plan’s limit the agent stops until you buy further tasks. Calls then go to a number you choose.',
     'Repair time: We correct our own faults within 8 support hours of your report.',
     'Faults outside support hours: An agent with a fault stops.',
-    'Liability: Up to the fees of twelve months.',
+    'Data when you leave: You get your data within 14 days of the contract’s end as CSV and PDF.',
     'Ownership: You own the blueprint and your rules, we own the components.',
+    'Liability: Up to the fees of twelve months.',
     'Insurance: Professional liability, €2 million a case.',
   ]);
 });
@@ -237,24 +239,27 @@ test('the security page lists answers, and counts the open questions once', () =
   expect(inLines(dataRows(halfOwner)).slice(0, 5)).toEqual([
     'Storage for agents: Frankfurt, Germany.',
     'Use for training: Your data helps to train AI models.',
+    'Our transfers outside the EEA: None.',
     'Health data: We build no agent for it.',
     'DORA: Our contract lacks the clauses of DORA, article 30.',
-    'Our transfers outside the EEA: None.',
   ]);
   expect(dataRows(halfOwner).at(-1)!.text).toBe(
-    'Ask before you sign; the contract answers: suppliers, AI models, Discovery chatbot, incidents, deletion, logs, backups, sign-in, availability, AI Act roles, high-risk agents, works council, foreign authorities and penetration tests.',
+    'Ask before you sign; the contract answers: suppliers, AI models, foreign authorities, Discovery chatbot, deletion, logs, backups, AI Act roles, high-risk agents, works council, sign-in, availability, incidents and penetration tests.',
   );
   expect(inLines(furtherDataRows(fullOwner))).toEqual([
     'Processing agreement: Ask us for the text before Discovery.',
   ]);
   const full = inLines(dataRows(fullOwner));
   expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued 1 March 2026.');
-  expect(full.slice(1, 5)).toEqual([
+  expect(full.slice(1, 7)).toEqual([
     'Suppliers: Example Cloud (hosting, Frankfurt); Example Mail (email, Paris).',
     'AI models: Example AI.',
+    'Use for training: Your data trains no AI models.',
+    'Our transfers outside the EEA: None.',
+    'Foreign authorities: We refuse orders from outside the EU where the law allows it.',
     'Discovery chatbot: Example 5 by Example AI reads your answers and keeps them in Ireland. We delete the chat after 1 day.',
-    'Incidents: We tell you within 24 hours of noticing one.',
   ]);
+  expect(full).toContain('Incidents: We tell you within 24 hours of noticing one.');
   expect([emptyOwner, halfOwner, fullOwner].map(acceptsHealthData)).toEqual([true, false, true]);
   expect(full).toContain('Health data: Only once you have assessed the impact with us.');
   expect(full).toContain('DORA: Our contract has the clauses of DORA, article 30.');
@@ -262,7 +267,7 @@ test('the security page lists answers, and counts the open questions once', () =
     'Deletion: We delete data, except logs, within 60 days of the contract’s end.',
   );
   expect(dataRows(emptyOwner).at(-1)!.text).toMatch(
-    /AI Act roles, high-risk agents, works council, our transfers outside the EEA, foreign authorities and penetration tests\.$/,
+    /AI Act roles, high-risk agents, works council, sign-in, availability, incidents and penetration tests\.$/,
   );
   expect(standardsLead(emptyOwner)).toContain('We hold no certificate or audit report yet.');
   expect(standardsLead(fullOwner)).not.toContain('no certificate');

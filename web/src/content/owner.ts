@@ -78,7 +78,7 @@ export const owner: Owner = {
     /** Shown with `monthlyCap`: the percentage of tasks at which you warn the customer. Example: 80 */
     limitWarning: undefined,
     /**
-     * Shown with `monthlyCap` and `voiceAgentCallsCount`: what a caller gets at the limit.
+     * Shown if `monthlyCap` and `voiceAgentCallsCount` are true: what a caller gets at the limit.
      * Example: 'Calls then go to a number you choose'
      */
     callsAtLimit: undefined,
@@ -165,7 +165,7 @@ export const owner: Owner = {
     penetrationTest: undefined,
     /**
      * `date` is the day of issue. Example: [{ name: 'ISO 27001 by Example Cert', number: 'IS 00', date: '2026-03-01' }].
-     * Without it: "none yet".
+     * Without it, or with [], the page says that you hold none yet.
      */
     certificates: undefined,
   },

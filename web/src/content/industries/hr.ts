@@ -69,7 +69,7 @@ export const hrPage: IndustryContent = {
     ],
   },
   furtherComponent: { code: 'AC-01', name: 'chat FAQ agent' },
-  limits: `Whom to hire and whom to let go stays with people. Even so, the EU AI Act lists screening as high-risk, and a roster that rates behaviour can be high-risk too. Before we build, we agree on what the act, the GDPR and your works council ask of us both. What your rules leave open goes to HR or, at night, to the person you name. If a roster is wrong, we correct the agent.${acceptsHealthData(owner) ? '' : ' We build no agents for health data.'}`,
+  limits: `Whom to hire and whom to let go stays with people. The EU AI Act still lists screening as high-risk, and a roster that rates behaviour can be, too. Before we build, we agree on what the act, the GDPR and your works council ask of us both. What your rules leave open goes to HR or, at night, to the person you name. If a roster is wrong, we correct the agent.${acceptsHealthData(owner) ? '' : ' We build no agents for health data.'}`,
   integrations: {
     title: 'Integrations with your HR systems',
     lead: 'These six are examples. Your staff keep the screens they know.',

@@ -61,8 +61,8 @@ export const marketingPage: IndustryContent = {
       {
         icon: 'phone',
         title: 'A quote from the notes of a call',
-        text: 'You hang up. The summary becomes a draft quote with the items and prices that were named. You check it and send it.',
-        note: 'call summary, price list, ERP',
+        text: 'You hang up. Your notes become a draft quote with the items and prices that were named. You check it and send it.',
+        note: 'call notes, price list, ERP',
       },
     ],
   },

@@ -25,7 +25,7 @@ export const contactPage = {
   promotion: {
     kicker: 'Want it worked out?',
     title: ['Straight to', 'the blueprint'],
-    text: 'In a Discovery session we look at how you work and check which ideas hold up. You get a blueprint of the agents and a roadmap.',
+    text: 'You tell our chatbot how you work, and we check which ideas hold up. You get a blueprint of the agents and a roadmap.',
     price: discovery.price.amount,
     terms: discovery.price.text,
     duration: 'The result in 3-5 days',

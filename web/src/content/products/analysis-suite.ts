@@ -17,7 +17,7 @@ export const analysisSuitePage: ProductContent = {
   },
   impact: {
     title: 'News of competitors, in one place',
-    lead: 'The suite reads what your team has no time for and keeps it, so that you can ask later.',
+    lead: 'It reads and keeps what your team has no time for. You can ask later.',
     metrics: [
       { value: 90, label: 'faster analysis', color: 'cobalt' },
       { value: 75, label: 'better insights', color: 'thread' },

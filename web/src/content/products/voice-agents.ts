@@ -35,7 +35,7 @@ export const voiceAgentsPage: ProductContent = {
       {
         icon: 'globe',
         title: '50+ languages',
-        text: 'Callers simply speak. The agent answers in their language and switches when the caller does.',
+        text: 'Callers simply speak. The agent answers in any of these languages and switches when the caller does.',
       },
       {
         icon: 'pen',
@@ -54,7 +54,7 @@ export const voiceAgentsPage: ProductContent = {
     items: [
       {
         title: 'Support',
-        text: '“My boiler shows a red light.” The agent asks what the display says and books the visit. What you named as urgent goes to your engineer on call.',
+        text: '“My dishwasher shows a red light.” The agent asks what the display says and books the visit. What you named as urgent goes to your engineer on call.',
         benefits: [
           'A shorter queue on Monday morning',
           'The customer’s history at hand',

@@ -53,7 +53,7 @@ export const implementationTrainingPage: ServiceContent = {
         {
           stage: 'pressed',
           title: 'Performance Optimization',
-          text: 'Using your real figures, we remove needless steps and unused parts and add missing answers.',
+          text: 'Your real figures show us which steps to remove and which answers to add.',
         },
       ],
       inertButtons: ['Training Program', 'View Case Studies'],

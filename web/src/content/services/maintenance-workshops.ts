@@ -63,7 +63,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
       },
       {
         title: 'Performance Optimization',
-        text: 'How to keep an eye on executions. Where an agent takes needless steps, and how to cut them.',
+        text: 'How to watch executions, and how to find and cut the steps that an agent does not need.',
       },
       {
         title: 'Security Best Practices',
@@ -75,7 +75,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
       },
       {
         title: 'ROI Measurement',
-        text: 'Which hours your team saved and at what cost. How to show this to the person who signs.',
+        text: 'How to work out the hours saved and their cost, and how to show them to the person who signs.',
       },
     ],
     inertButtons: ['Workshop Calendar', 'Request Information'],
