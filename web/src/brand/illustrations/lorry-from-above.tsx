@@ -82,7 +82,8 @@ const picture = css({
     insetInlineStart: 'calc(50% - 1px)',
     borderInlineStart: border.thread,
   },
-  'li:first-of-type > * > &::before': { insetBlockStart: '50%' },
+  'li:first-of-type > * > &': { insetBlockStart: '2.9375rem' },
+  'li:first-of-type > * > &::before': { insetBlockStart: '50%', borderColor: 'var(--word)' },
   'li:last-of-type > * > &::before': { insetBlockEnd: '50%' },
   '& > svg': { position: 'relative' },
 });

@@ -22,9 +22,10 @@ const road = css({
   height: '2.5rem',
   background: `repeating-linear-gradient(90deg, ${color.nightSoft} 0 22px, transparent 22px 40px) 0 50% / 100% 2px no-repeat, ${color.night}`,
 });
+const onTablets = '@media screen and (47.5em <= width < 58.5em)';
 const list = css(containerStyle, {
   ...equalColumns(4, 2),
-  gap: '1.25rem 1.75rem',
+  rowGap: '1.25rem',
   paddingBlock: '1.5rem 2.5rem',
   // In narrow windows each product is a part of the lorry. `isolation` keeps the wheels above the road.
   [fromAbove]: {
@@ -33,11 +34,8 @@ const list = css(containerStyle, {
     rowGap: 0,
     padding: '4rem 1.75rem 2rem',
   },
-  // Each name is below its part of the lorry.
-  '@media screen and (47.5em <= width < 62em)': {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    columnGap: '1rem',
-  },
+  // Each name starts where its part of the lorry starts, so the columns have no gap.
+  [onTablets]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   // The dashed line in the page's margin starts below the list (theme/global.css).
   '@media screen and (min-width: 83.75em)': { paddingBottom: '4.75rem' },
 });
@@ -48,11 +46,14 @@ const phoneRoad = css({
     background: `${lane} 0.5rem 0 / 2px 100% no-repeat, ${lane} calc(100% - 0.5rem) 0 / 2px 100% no-repeat, ${color.night}`,
   },
 });
-const item = css({ position: 'relative' });
+const item = css({
+  position: 'relative',
+  paddingInlineEnd: 'clamp(0.75rem, 2.4vw - 0.5rem, 1.25rem)',
+});
 const name = css({
-  fontSize: fontSize.h4,
+  fontSize: `clamp(1.125rem, 1.7vw, ${fontSize.h4})`,
   lineHeight: 1.17,
-  [media.tablet]: { fontSize: '1.125rem' },
+  [onTablets]: { alignContent: 'end', minHeight: '2lh' },
 });
 const text = css({
   marginTop: '0.375rem',
