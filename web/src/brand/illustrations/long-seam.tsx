@@ -17,7 +17,7 @@ const upright = css({
 const uprightMachine = css({
   [media.phone]: { transform: 'rotate(-90deg) scaleX(-1)', transformOrigin: '1118px 110px' },
 });
-const uprightIron = css({ [media.phone]: { rotate: '-90deg', transformOrigin: '1250px 110px' } });
+const uprightIron = css({ [media.phone]: { rotate: '-90deg', transformOrigin: '1206px 110px' } });
 const foot = css({ [media.phone]: { scale: '0.7', transformOrigin: '1118px 68px' } });
 // On phones the strips end below the last stage. Elsewhere they continue beyond the page.
 const binding = css({ display: 'none', [media.phone]: { display: 'inline' } });
@@ -53,13 +53,13 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
         fill={left.word}
       />
       <g css={onWideCloth} fill={left.word}>
-        <text x="534" y="66">
+        <text x="528" y="66">
           {work}
         </text>
-        <text x="534" y="164">
+        <text x="528" y="164">
           {agent}
         </text>
-        <text x="1320" y="164" textAnchor="end">
+        <text x="1140" y="164">
           {use}
         </text>
       </g>
@@ -67,9 +67,9 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
       <path d={pins} stroke="#14171f" strokeWidth="2.5" />
       <g stroke={color.thread} strokeLinecap="round" strokeLinejoin="round">
         <path css={heads} d="M349 57h0M409 57h0M469 57h0" strokeWidth="18" />
-        <path d="M534 86l20 48l20-48l20 48l20-48l20 48l20-48l20 48l20-48" strokeWidth="4" />
+        <path d="M530 86l20 48l20-48l20 48l20-48l20 48l20-48l20 48l20-48" strokeWidth="4" />
       </g>
-      <path d="M738 110H912" stroke={color.thread} strokeWidth="4" strokeDasharray="14 10" />
+      <path d="M732 110H912" stroke={color.thread} strokeWidth="4" strokeDasharray="14 10" />
       <g stroke={left.word} strokeWidth="3.5">
         {[744, 798, 852].map((x) => (
           <path key={x} css={upright} d={`M${x} 76l9 9 17-20`} />
@@ -85,8 +85,8 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
       <path d="M1098 110H2040" stroke="#14171f" strokeWidth={line} />
       <g css={uprightMachine}>
         <g css={machine}>
-          <path d="M1304-64h10v22h-10zM1292-102h34v38h-34z" fill="#c9c0ad" />
-          <path d="M1296-96h26v26h-26z" fill={color.thread} />
+          <path d="M1298-64h10v22h-10zM1286-102h34v38h-34z" fill="#c9c0ad" />
+          <path d="M1290-96h26v26h-26z" fill={color.thread} />
           <path
             d="M2040-44V16H1172Q1152 16 1152 36V60Q1152 68 1144 68H1072Q1064 68 1064 60V-12Q1064-44 1096-44z"
             fill="#14171f"
@@ -97,7 +97,7 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
             strokeWidth={line}
             strokeDasharray="5 4"
           />
-          <path d="M1298-82L1240-44H1118V-12M1118 2V76" stroke={color.thread} strokeWidth="2" />
+          <path d="M1292-82L1234-44H1118V-12M1118 2V76" stroke={color.thread} strokeWidth="2" />
           <circle cx="1118" cy="-10" r="13" fill="#14171f" stroke="#a9aebd" strokeWidth="3" />
         </g>
         <g css={foot}>
@@ -112,9 +112,9 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
         </g>
       </g>
       <g css={uprightIron}>
-        <path d="M1238 76C1242 57 1252 52 1270 52H1289L1282 74" stroke="#14171f" strokeWidth="7" />
-        <path d="M1212 103C1218 80 1238 70 1262 70H1287L1294 103z" fill="#14171f" />
-        <path d="M1204 111C1208 105 1213 102 1219 102H1296V111z" fill={color.nightText} />
+        <path d="M1194 76C1198 57 1208 52 1226 52H1245L1238 74" stroke="#14171f" strokeWidth="7" />
+        <path d="M1168 103C1174 80 1194 70 1218 70H1243L1250 103z" fill="#14171f" />
+        <path d="M1160 111C1164 105 1169 102 1175 102H1252V111z" fill={color.nightText} />
       </g>
       <g css={binding}>
         <path d="M1330 43V176" stroke="#14171f" strokeWidth="28" />
