@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { MendContent } from '../../content/types/service';
-import { color, fontSize, media } from '../../theme/tokens';
+import { color, fontSize, media, space } from '../../theme/tokens';
 import { tagStyle } from '../../ui/layout';
 import { inUnits } from '../jacket/stage';
 import { cloth, ClothPiece } from '../pieces/cloth';
@@ -18,11 +18,11 @@ const frame = css({
   '--unit': 'min(0.061vw, 1px)',
   '--start': '0.3vw',
   [media.tablet]: { '--unit': '0.0705vw', '--start': inUnits(-91) },
-  [media.phone]: { '--unit': '0.155vw', '--start': inUnits(-119) },
-  [onNarrowPhones]: { '--unit': '0.178vw', '--start': inUnits(-140) },
+  // On phones the sleeve starts where the text starts.
+  [media.phone]: { '--unit': '0.155vw', '--start': `calc(${space.gutter} - ${inUnits(152)})` },
   [media.desktop]: { marginInlineStart: 'var(--start)', paddingTop: '1.5rem' },
-  // The widest screens show the whole jacket.
-  '@media (min-width: 158em)': { '--start': '-9vw' },
+  // Wide screens cut no collar, and the widest show the whole jacket.
+  '@media (min-width: 110em)': { '--start': '-9vw' },
   [media.print]: { display: 'none' },
 });
 const stage = css({
