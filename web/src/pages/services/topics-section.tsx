@@ -11,12 +11,14 @@ const weaves = ['twill', 'pinstripe', 'windowpane', 'dots', 'herringbone', 'ging
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '2.75rem clamp(2rem, 6vw, 5.5rem)',
+  gap: '2.25rem clamp(2rem, 6vw, 5.5rem)',
   marginTop: 'clamp(1.75rem, 4.4vw, 3.75rem)',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.25rem' },
+  paddingBottom: '1rem',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' },
 });
 const topic = css({
   position: 'relative',
+  textWrap: 'balance',
   '--swatch': '5.25rem',
   minHeight: '5.75rem',
   paddingInlineStart: 'calc(var(--swatch) + clamp(1rem, 2.4vw, 1.75rem))',
