@@ -71,7 +71,7 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
       </g>
       <path d="M732 110H912" stroke={color.thread} strokeWidth="4" strokeDasharray="14 10" />
       <g stroke={left.word} strokeWidth="3.5">
-        {[744, 798, 852].map((x) => (
+        {[733, 787, 841].map((x) => (
           <path key={x} css={upright} d={`M${x} 76l9 9 17-20`} />
         ))}
       </g>
