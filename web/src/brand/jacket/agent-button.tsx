@@ -24,7 +24,7 @@ export const agentList = css({
     border: 0,
     background: 'none',
     // The agent's name grows with the browser's font size, but not beyond the shape in the drawing that contains it.
-    font: `600 max(26 * var(--u), min(1rem, 29.8 * var(--u)))/1.1 ${font.text}`,
+    font: `600 max(12.5px, 26 * var(--u), min(1rem, 29.8 * var(--u)))/1.1 ${font.text}`,
     letterSpacing: '-0.01em',
     textAlign: 'start',
     overflowWrap: 'normal',

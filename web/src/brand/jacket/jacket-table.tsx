@@ -55,7 +55,7 @@ const marks = Array.from({ length: 17 }, (_, index) => <span key={index} />);
 const label = css({
   gridArea: 'label',
   position: 'relative',
-  margin: '2.375rem 0.75rem 0',
+  margin: '2.375rem var(--edge) 0',
   padding: '0.75rem 1rem',
   border: border.hairline,
   background: color.sheet,

@@ -54,7 +54,7 @@ export const jacketNames: Readonly<
   right: [604, 606, 172, 104],
   left: [336, 474, 232, 116],
   collar: [478, 40, 204, 84],
-  pocket: [366, 664, 158, 104],
+  pocket: [363, 664, 160, 104],
 };
 
 /** The red dashed line from the sleeve to the jacket's lower edge: 99 dashes of 11 px with gaps of 8 px. */

@@ -17,12 +17,12 @@ const band = css({
 });
 
 // `--u` is the length of a unit of the jacket's drawing. The window shows the drawing from its left edge up to x = 1025
-// if the window is at least 1280 px wide, up to x = 776 if the drawing is below the text, and otherwise up to x = 850.
+// if the window is at least 1280 px wide, up to x = 812 if the drawing is below the text, and otherwise up to x = 850.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - ${space.container} / 2)`,
-  '--u': 'min(100cqi / 760, 0.7px)',
+  '--u': 'min(100cqi / 824, 0.7px)',
   '--table-left': '0px',
-  '--jacket-left': 'calc(100cqi - 776 * var(--u))',
+  '--jacket-left': 'calc(100cqi - 812 * var(--u))',
   '--thread-left': 'var(--edge)',
   display: 'grid',
   gridTemplate: '"title" "text" "label" "table" / minmax(0, 1fr)',

@@ -30,6 +30,7 @@ const card = css(cardStyle, {
     padding: '0.625rem',
   },
   [media.cramped]: { display: 'block' },
+  [media.print]: { padding: 0, border: 0 },
   transition: 'border-color 150ms ease-out',
   '&:hover': { borderColor: color.control },
 });

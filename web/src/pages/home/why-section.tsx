@@ -10,21 +10,22 @@ import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-// Styles of a drawn price tag with a round end, a hole and a loop of string.
+// Styles of a drawn price tag with a round end, a hole and a loop of string. `--hole` is the space of the hole.
 const tag = css({
+  '--hole': 'clamp(3rem, 20vw - 1.25rem, 4rem)',
   position: 'relative',
   ...stacked,
   justifyContent: 'center',
   minHeight: 'clamp(8rem, 12.7vw, 11.375rem)',
   marginTop: '5.25rem',
-  paddingBlock: '1.25rem',
-  paddingInline: 'clamp(4.25rem, 20vw, 5.25rem) 0.75rem',
+  paddingBlock: '1rem',
+  paddingInline: '1.25rem 0.75rem',
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.control,
   borderStartStartRadius: radius.sheet,
   borderEndStartRadius: radius.sheet,
   background: color.sheet,
-  [media.print]: { minHeight: 0, margin: '1rem 0 1.5rem', paddingInlineStart: '1.25rem' },
+  [media.print]: { '--hole': 0, minHeight: 0, margin: '1rem 0 1.5rem' },
 });
 const loop = css({
   position: 'absolute',
@@ -33,11 +34,17 @@ const loop = css({
   insetInlineStart: 0,
 });
 const price = css({
+  paddingInlineStart: 'var(--hole)',
   font: `700 ${fontSize.figure}/1.08 ${font.head}`,
   letterSpacing: '-0.035em',
 });
-const terms = css({ marginTop: '0.25rem', lineHeight: 1.5, textWrap: 'balance' });
-const more = css(noteText, { marginTop: '0.25rem', lineHeight: '1.375rem' });
+const terms = css({
+  marginTop: '0.25rem',
+  paddingInlineStart: 'var(--hole)',
+  lineHeight: 1.5,
+  textWrap: 'balance',
+});
+const more = css(noteText, { marginTop: '0.75rem', lineHeight: '1.375rem' });
 
 function PriceTag({ amount, text, included, link, apart }: HomeContent['why']['price']) {
   return (
@@ -46,13 +53,13 @@ function PriceTag({ amount, text, included, link, apart }: HomeContent['why']['p
         css={loop}
         className="screen-only"
         width="60"
-        height="200"
+        height="190"
         fill="none"
         aria-hidden="true"
       >
-        <circle cx="42" cy="190" r="8" fill={color.paper} stroke={color.ink} strokeWidth="1.5" />
+        <circle cx="42" cy="180" r="8" fill={color.paper} stroke={color.ink} strokeWidth="1.5" />
         <path
-          d="M42 190C8 144 16 35 40 25s20 64 2 165"
+          d="M42 180C8 137 16 35 40 25s20 64 2 155"
           stroke={color.thread}
           strokeWidth="3"
           strokeDasharray="9 6"
@@ -79,6 +86,8 @@ const reason = css({
     marginTop: fluid.xs,
     paddingTop: fluid.xs,
     borderTop: border.hairline,
+    // At a page break a line would stand alone at the top of the sheet.
+    [media.print]: { border: 0 },
   },
 });
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
