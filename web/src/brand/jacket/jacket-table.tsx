@@ -88,7 +88,11 @@ const code = css({
   ...softLabel(1.5),
   [media.phone]: { display: 'none' },
 });
-const sentences = css({ fontSize: 'inherit', lineHeight: 'inherit' });
+const sentences = css({
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+  [media.phone]: { textWrap: 'balance' },
+});
 const stage = css({
   gridArea: 'table',
   position: 'relative',
@@ -117,7 +121,7 @@ const middle = css({
 const places: Record<JacketPiece, readonly [x: number, bottom: number]> = {
   sleeve: [16, 160],
   collar: [110, 130],
-  right: [596, 560],
+  right: [500, 460],
   pocket: [6, 790],
   left: [0, 560],
 };

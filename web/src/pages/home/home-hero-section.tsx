@@ -17,7 +17,7 @@ const band = css({
 });
 
 // `--u` is the length of a unit of the jacket's drawing. The window shows the drawing from its left edge up to x = 1025
-// if the window is at least 1280 px wide, up to x = 812 if the drawing is below the text, and otherwise up to x = 850.
+// if the window is at least 1280 px wide, up to x = 812 if the drawing is below the text, and otherwise up to x = 832.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - ${space.container} / 2)`,
   '--u': 'min(100cqi / 824, 0.7px)',
@@ -27,14 +27,14 @@ const layout = css({
   display: 'grid',
   gridTemplate: '"title" "text" "label" "table" / minmax(0, 1fr)',
   [table.beside]: {
-    '--u': 'calc(58cqi / 834)',
+    '--u': 'calc(58cqi / 844)',
     '--table-left': '42cqi',
-    '--jacket-left': 'calc(var(--table-left) - 16 * var(--u))',
+    '--jacket-left': 'calc(var(--table-left) + 12 * var(--u))',
     gridTemplate:
       '"title title" auto "text table" auto "label table" 1fr / var(--table-left) minmax(0, 1fr)',
   },
   [table.wide]: {
-    '--u': '(50cqi + 5rem) / 834',
+    '--u': '(50cqi + 5rem) / 844',
     '--table-left': 'calc(50cqi - 5rem)',
     gridTemplate:
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
@@ -42,7 +42,10 @@ const layout = css({
   '@media (min-width: 83.75em)': {
     '--thread-left': `calc(50cqi - ${space.container} / 2 - 3.25rem)`,
   },
-  '@media (min-width: 80em)': { '--u': 'min((50cqi + 5rem) / 1009, 1.35px)' },
+  '@media (min-width: 80em)': {
+    '--u': 'min((50cqi + 5rem) / 1009, 1.35px)',
+    '--jacket-left': 'calc(var(--table-left) - 16 * var(--u))',
+  },
   // In print all sentences about the drawing are visible, so they need the space below it.
   [media.print]: {
     '--u': '82cqi / 1136',

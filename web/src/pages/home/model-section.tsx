@@ -29,7 +29,7 @@ const leftLabel = css({
   [media.phone]: { display: 'inline' },
   ...softLabel(1.5),
 });
-const leftText = css({ fontWeight: 600 });
+const leftText = css({ display: 'inline-block', fontWeight: 600 });
 
 // The drawing of the previous section overlaps this section.
 const band = css({
