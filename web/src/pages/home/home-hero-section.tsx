@@ -145,7 +145,6 @@ const note = css({
   fontSize: '0.875rem',
   lineHeight: 1.45,
   color: color.inkSoft,
-  textWrap: 'balance',
   [table.beside]: { fontSize: fontSize.small },
 });
 
@@ -177,7 +176,10 @@ export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
             <DiscoveryActions to={solutions.to}>{solutions.text}</DiscoveryActions>
           </div>
           <p css={note}>
-            {content.note.text} <Link to={content.note.link.to}>{content.note.link.text}</Link>
+            {content.note.text}{' '}
+            <Link to={content.note.link.to} className="unbroken">
+              {content.note.link.text}
+            </Link>
           </p>
         </div>
         <JacketTable content={content.jacket} />
