@@ -5,7 +5,6 @@ import { anchors } from '../../paths';
 import { SectionHeading } from '../../sections/section-heading';
 import { border, color, fluid, font, fontSize, media, noteText, radius } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
-import { stacked } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
@@ -14,9 +13,6 @@ import { Section, twoColumns } from '../../ui/section';
 const tag = css({
   '--hole': 'clamp(3rem, 20vw - 1.25rem, 4rem)',
   position: 'relative',
-  ...stacked,
-  justifyContent: 'center',
-  minHeight: 'clamp(8rem, 12.7vw, 11.375rem)',
   marginTop: '5.25rem',
   paddingBlock: '1rem',
   paddingInline: '1.25rem 0.75rem',
@@ -25,7 +21,7 @@ const tag = css({
   borderStartStartRadius: radius.sheet,
   borderEndStartRadius: radius.sheet,
   background: color.sheet,
-  [media.print]: { '--hole': 0, minHeight: 0, margin: '1rem 0 1.5rem' },
+  [media.print]: { '--hole': 0, margin: '1rem 0 1.5rem' },
 });
 const loop = css({
   position: 'absolute',
