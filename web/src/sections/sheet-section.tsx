@@ -14,7 +14,7 @@ const sheet = css(cardStyle, {
   borderRadius: radius.sheet,
   [media.print]: { padding: 0, border: 0, breakInside: 'auto' },
 });
-const note = css(noteText, { maxWidth: '37rem', marginTop: fluid.s });
+const note = css(noteText, { maxWidth: '37rem', marginTop: fluid.s, textWrap: 'balance' });
 
 interface SheetSectionProps extends ComponentProps<typeof HeadedSection> {
   statement?: ReactNode;
