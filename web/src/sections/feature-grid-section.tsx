@@ -93,9 +93,16 @@ const heading = css({
   marginTop: '1.25rem',
   fontSize: fontSize.h4,
   lineHeight: 1.12,
+  // A title of one line may be beside a title of two lines.
+  alignContent: 'end',
   // The text begins below the icon.
-  [media.phone]: { alignContent: 'center', minHeight: '2.25rem', fontSize: '1.25rem' },
-  [inCorner]: { marginTop: 0, paddingInlineEnd: growing(48, 68) },
+  [media.phone]: { minHeight: '2.25rem', fontSize: '1.25rem' },
+  [inCorner]: {
+    alignContent: 'center',
+    marginTop: 0,
+    paddingInlineEnd: growing(48, 68),
+    fontSize: '1.25rem',
+  },
   [media.print]: { padding: 0, fontSize: '1.125rem' },
 });
 const foldedHeading = css(heading, foldedTitle, {
