@@ -16,7 +16,7 @@ const { planFor, priceRange, productPrice, typicalStart, workedExample } = texts
 // Pro costs €149, plus €20 for each component beyond 5 (requirements, section 9).
 test('returns the sum 149 + 7 × 20 for twelve components on Pro', () => {
   expect(workedExample(12)).toBe(
-    '12 components on Pro: €149\u00A0+\u00A07\u00A0×\u00A0€20 =\u00A0€289 a month, within 1,500 executions.',
+    '12 components on Pro, 1,500 executions: €149\u00A0+\u00A07\u00A0×\u00A0€20\u00A0=\u00A0€289 a month.',
   );
 });
 

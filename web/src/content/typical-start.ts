@@ -13,7 +13,7 @@ export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const [base, extra] = lines;
   const sum = `${formatPrice(base!.amount!)}\u00A0+\u00A0${extra!.count}\u00A0×\u00A0${formatPrice(extra!.each!)}`;
-  return `${components} components on ${plan.name}: ${sum} =\u00A0${formatPrice(total!)} a month, within ${formatCount(plan.includes.executions)} executions.`;
+  return `${components} components on ${plan.name}, ${formatCount(plan.includes.executions)} executions: ${sum}\u00A0=\u00A0${formatPrice(total!)} a month.`;
 }
 
 export function planFor(components: number): string {

@@ -11,7 +11,7 @@ const frame = css({
   overflow: 'clip',
   minWidth: 0,
   '--unit': 'min(0.0625vw, 1px)',
-  '--indent': 'max(1.6vw, 50vw - 48.25rem)',
+  '--indent': '1.6vw',
   [narrow]: { '--unit': '0.065vw', '--indent': '0px' },
   [media.tablet]: { '--unit': '0.115vw', '--indent': space.gutter },
   [media.phone]: { '--unit': `calc((100vw - ${space.gutter}) / 800)` },
