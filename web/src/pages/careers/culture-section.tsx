@@ -2,12 +2,27 @@ import { css } from '@emotion/react';
 import type { CareersContent } from '../../content/pages/careers';
 import { threadedPoint } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color } from '../../theme/tokens';
+import { color, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-const layout = twoColumns('5fr 7fr');
-const value = threadedPoint(color.paper);
+const layout = css(twoColumns('3fr 5fr'), {
+  '@media (width < 62em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const list = css({
+  [media.columns]: {
+    display: 'grid',
+    gridTemplate: 'auto auto / 1fr 1fr',
+    gridAutoFlow: 'column',
+    columnGap: '2rem',
+  },
+});
+const value = css(threadedPoint(color.paper), {
+  // The second value ends the first column, so no line follows it.
+  [media.columns]: {
+    '&:nth-of-type(2)': { paddingBottom: 0, '&:not(:last-of-type)::after': { content: 'none' } },
+  },
+});
 const title = css({ fontSize: '1.25rem', lineHeight: 1.15 });
 const text = css({ marginTop: '0.375rem', textWrap: 'balance', color: color.inkSoft });
 
@@ -16,7 +31,7 @@ export function CultureSection({ content }: { content: CareersContent['values'] 
     <Section aria-labelledby="values-title">
       <div css={layout}>
         <SectionHeading id="values-title" title={content.title} />
-        <ul>
+        <ul css={list}>
           {content.items.map((item, index) => (
             <Reveal as="li" key={item.title} index={index} css={value}>
               <h3 css={title}>{item.title}</h3>

@@ -3,9 +3,9 @@ import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
 import type { CareersContent, Phase, TimelineEntry } from '../../content/pages/careers';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, dataColors, fontSize, labelFont, media } from '../../theme/tokens';
-import { foldedTitle, TitledFold } from '../../ui/fold';
+import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
-import { circle, coverBox, equalColumns, pseudoBox } from '../../ui/layout';
+import { circle, coverBox, equalColumns, pseudoBox, sharedRows } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { TextList } from '../../ui/text-list';
 
@@ -18,14 +18,19 @@ const strip = css({
   ...equalColumns(3),
   rowGap: '2rem',
   marginTop: '2.25rem',
-  [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '& > li': { position: 'relative', breakInside: 'avoid' },
+  [inOneRow]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    rowGap: 0,
+    '& > li': sharedRows(5),
+  },
   [media.print]: { gap: '0.75rem 0', marginTop: '0.75rem' },
 });
-const line = css({
+const line = css(unboxed(inOneRow), {
   position: 'relative',
   paddingBlock: '2.75rem 0',
   paddingInlineEnd: '1.25rem',
+  [inOneRow]: sharedRows(4),
   [media.phone]: {
     '--sign': '0',
     '--title': '0',
@@ -118,8 +123,8 @@ const title = css(foldedTitle, {
   marginTop: '0.375rem',
   fontSize: '1.125rem',
   lineHeight: 1.15,
-  // Some titles have two lines.
-  [inOneRow]: { minHeight: '2.3em', fontSize: '1.25rem' },
+  // A title of one line may be beside a title of two lines.
+  [inOneRow]: { alignSelf: 'end', fontSize: '1.25rem' },
   [media.phone]: {
     // The columns are narrow, so the sign follows the last word.
     '&::after': { position: 'static', marginInlineStart: '0.5rem', translate: 'none' },
