@@ -33,6 +33,8 @@ export const Kicker = styled.p({
     flex: 'none',
     width: '1.8125rem',
     borderTop: border.thread,
+    // On narrow phones the label needs the whole line.
+    '@media (width < 22.5em)': { content: 'none' },
   },
 });
 

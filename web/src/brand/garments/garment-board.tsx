@@ -26,7 +26,7 @@ const table = css(chalkGrid(), {
 const em = (px: number) => `${px / 16}em`;
 const stage = css({
   position: 'relative',
-  fontSize: `calc(min(100cqi, max(20rem, 100cqi - 2rem)) / ${garmentSize[0] / 16})`,
+  fontSize: `calc(min(100cqi, max(19rem, 100cqi - 2rem)) / ${garmentSize[0] / 16})`,
   width: em(garmentSize[0]),
   height: em(garmentSize[1]),
   margin: '0 auto',
@@ -54,7 +54,7 @@ const button = css({
 });
 const name = css({
   unicodeBidi: 'plaintext',
-  fontSize: `max(${em(20)}, min(0.8125rem, ${em(23.5)}))`,
+  fontSize: `max(${em(20)}, min(0.8125rem, ${em(24.7)}))`,
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: '-0.01em',
