@@ -44,7 +44,7 @@ const table = css({
   },
   [media.desktop]: {
     '--gap': '6px',
-    '--start': '1rem',
+    '--start': '0.75rem',
     '--heads': '5.75rem',
     '--inset': 'clamp(0.25rem, 4vw - 2rem, 0.625rem)',
     width: `calc(100% - max(${space.gutter}, 50vw - ${space.container} / 2) + var(--gap))`,
@@ -126,7 +126,7 @@ const agent = css(cell, {
     },
   },
   '@media (min-width: 56.25em) and (width < 75em)': {
-    fontSize: 'clamp(0.8125rem, 1vw + 0.25rem, 0.875rem)',
+    fontSize: 'clamp(0.8125rem, 1vw + 0.1875rem, 0.875rem)',
   },
   [media.print]: { height: 'auto', padding: '0.25rem', color: 'inherit' },
 });
@@ -187,7 +187,7 @@ const note = css({
   ...noteText,
   maxWidth: '38rem',
   margin: `2.75rem ${space.gutter} 0`,
-  [media.desktop]: { marginInlineStart: '1rem' },
+  [media.desktop]: { marginInlineStart: '0.75rem' },
 });
 const captionStyle = css({ captionSide: 'top', ...visuallyHidden });
 

@@ -2,16 +2,19 @@ import { css } from '@emotion/react';
 import type { StandardsContent } from '../../content/types/service';
 import { SheetSection } from '../../sections/sheet-section';
 import { color, headFont, media } from '../../theme/tokens';
-import { equalColumns, wrappedRow } from '../../ui/layout';
+import { equalColumns, sharedRows, wrappedRow } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { openEnd } from '../../ui/section';
 
 const grid = css({
   ...equalColumns(3, 2),
-  gap: 'clamp(2rem, 5vw, 3.25rem) clamp(1.75rem, 4vw, 3.5rem)',
+  gap: 'clamp(2rem, 5vw, 3rem) clamp(1.75rem, 4vw, 3.5rem)',
   marginTop: 'clamp(2.75rem, 5vw, 4.25rem)',
 });
 const item = css({
+  ...sharedRows(3),
+  rowGap: 0,
+  justifyItems: 'start',
   [media.phone]: wrappedRow('1rem 1.25rem', 'center'),
 });
 const stamp = css({
@@ -33,7 +36,8 @@ const inks = [color.cobalt, color.threadText, color.moss, color.plum].map((ink) 
 const turns = [-3, 2, -1.5].map((turn) => css({ transform: `rotate(${turn}deg)` }));
 const subject = css({
   marginTop: '1.625rem',
-  [media.phone]: { flex: '1 1 7rem', marginTop: 0 },
+  alignSelf: 'end',
+  [media.phone]: { flex: '1 1 7rem', alignSelf: 'auto', marginTop: 0 },
   fontWeight: 600,
   lineHeight: 1.4,
 });

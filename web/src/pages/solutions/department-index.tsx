@@ -3,7 +3,7 @@ import { GarmentMark } from '../../brand/garments/garment-mark';
 import { tape } from '../../brand/pieces/cutting-table';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { border, color, media, noteText, softLabel, space } from '../../theme/tokens';
-import { stacked } from '../../ui/layout';
+import { sharedRows, stacked } from '../../ui/layout';
 import { Link } from '../../ui/link';
 
 /** From this container width there are two columns. */
@@ -37,6 +37,7 @@ const list = css({
   [inFours]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '1.75rem clamp(0.75rem, 8cqi - 2.5rem, 1.25rem)',
+    '& > li': { ...sharedRows(3), rowGap: 0 },
   },
 });
 const link = css({
@@ -49,8 +50,9 @@ const link = css({
   '& svg': { gridRow: 'span 2', width: '100%', strokeWidth: 9 },
   '&:hover strong': { color: color.link, textDecoration: 'underline', textUnderlineOffset: 4 },
   [inFours]: {
-    display: 'block',
-    '& svg': { marginBottom: '0.625rem', strokeWidth: 5 },
+    ...sharedRows(3),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& svg': { gridRow: 'auto', marginBottom: '0.625rem', strokeWidth: 5 },
   },
 });
 const name = css({
