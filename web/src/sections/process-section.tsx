@@ -82,7 +82,12 @@ const text = css({
   color: color.inkSoft,
 });
 
-const afterSteps = css({ ...leadText, maxWidth: '47.5rem', marginTop: fluid.l });
+const afterSteps = css({
+  ...leadText,
+  maxWidth: '47.5rem',
+  marginTop: fluid.l,
+  [media.print]: { marginTop: '1rem' },
+});
 
 interface StepsProps<Step> {
   steps: readonly Step[];

@@ -14,7 +14,12 @@ const sheet = css(cardStyle, {
   borderRadius: radius.sheet,
   [media.print]: { padding: 0, border: 0, breakInside: 'auto' },
 });
-const note = css(noteText, { maxWidth: '37rem', marginTop: fluid.s, textWrap: 'balance' });
+const note = css(noteText, {
+  maxWidth: '37rem',
+  marginTop: fluid.s,
+  textWrap: 'balance',
+  [media.print]: { marginTop: '0.625rem' },
+});
 
 interface SheetSectionProps extends ComponentProps<typeof HeadedSection> {
   statement?: ReactNode;

@@ -105,6 +105,7 @@ const layout = css({
   [media.desktop]: {
     '& > div:last-of-type': { maxWidth: 'min(41.25rem, 62vw)', marginTop: '1.75rem' },
   },
+  [media.print]: { display: 'block' },
 });
 const picture = css({
   gridArea: 'picture',

@@ -19,6 +19,7 @@ const tape = css({
   width: 44,
   borderInlineEnd: `1.5px solid ${color.ink}`,
   background: `${ticks(12, 14, 1)}, ${ticks(24, 70, 2)}, ${color.threadTint}`,
+  printColorAdjust: 'exact',
 });
 const title = css(softLabel(1.4));
 const row = css({

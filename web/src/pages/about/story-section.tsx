@@ -25,7 +25,7 @@ export const cupboardColumns = css({
   },
 });
 const layout = css(cupboardColumns, {
-  [media.print]: { display: 'block' },
+  [media.print]: { '--cupboard': '13rem' },
   marginTop: 'clamp(1.375rem, 3vw, 2.75rem)',
   // In a single column each text is in the cupboard, below its compartment.
   [inOneColumn]: {
@@ -92,7 +92,7 @@ export function StorySection({ content }: { content: AboutContent['story'] }) {
         <SectionHeading id="story-title" {...words} />
       </div>
       <div css={layout}>
-        <div css={picture} className="screen-only">
+        <div css={picture}>
           <Cupboard {...cupboard} />
         </div>
         <div css={story}>

@@ -38,6 +38,7 @@ const piece = css(pieceStyle, {
   padding: '1.5rem 1.75rem',
   borderRadius: 18,
   '&::before': { borderRadius: 10 },
+  [media.print]: { padding: '0.75rem 1.25rem' },
 });
 const title = css({ fontSize: 'clamp(1.375rem, 2vw, 1.625rem)', lineHeight: 1.1 });
 const price = css({ marginTop: '0.375rem', fontSize: fontSize.small, lineHeight: 1.4 });
@@ -55,6 +56,7 @@ const drawing = css({
   // Leaves a gap between the drawing and the puzzle tab at the edge of its box.
   [pictureBeside]: { width: 'clamp(5.5rem, 12vw - 2rem, 8.5rem)', marginInlineEnd: 0 },
   '@media (width < 22.5em)': { display: 'none' },
+  [media.print]: { width: '5.5rem' },
 });
 /** A link that makes its whole box clickable. */
 export const coverLink = css({
@@ -77,6 +79,7 @@ const sheetFrom = (width: string) =>
       paddingBlock: '1.375rem 1.5rem',
       paddingInline: '2.875rem 2.125rem',
     },
+    [media.print]: { paddingBlock: '1rem 0.75rem' },
   });
 const sheet = sheetFrom(pictureBeside);
 const foldedSheet = sheetFrom(beside);
@@ -84,6 +87,7 @@ const complaint = css({
   ...headFont('1.375rem', 1.2, '-0.025em'),
   marginBottom: '1.125rem',
   textWrap: 'balance',
+  [media.print]: { marginBottom: '0.5rem' },
 });
 const cells = css({
   [across]: {

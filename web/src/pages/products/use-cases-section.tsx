@@ -14,6 +14,8 @@ const list = css({
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   borderTop: `2px solid ${color.ink}`,
   [media.columns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // Without this the line would print alone, below the heading.
+  [media.print]: { marginTop: '0.75rem', breakInside: 'avoid' },
 });
 const item = css(unboxed(media.columns), {
   padding: 'clamp(0.75rem, 2.6vw, 2.25rem) 0',

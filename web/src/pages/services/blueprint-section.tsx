@@ -15,6 +15,12 @@ const sheet = css(cardStyle, {
   padding: 'clamp(0.75rem, 3.4vw, 2.5rem)',
   borderRadius: radius.sheet,
   [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.25rem, 40%), 1fr))' },
+  [media.print]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '0.5rem 1.25rem',
+    marginTop: '0.75rem',
+    padding: '1rem 1.25rem',
+  },
   '@media screen': {
     '&&': { '--ink-soft': color.cobaltTint, background: color.cobalt },
   },

@@ -3,7 +3,7 @@ import type { OfferContent } from '../../content/types/service';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { PointList } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fontSize, headFont } from '../../theme/tokens';
+import { color, fontSize, headFont, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card, cardStyle } from '../../ui/card';
 import { equalColumns, wrappedRow } from '../../ui/layout';
@@ -11,11 +11,14 @@ import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
 const priceTitle = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const priceLine = css(wrappedRow('0.75rem', 'baseline'), { marginTop: '1.5rem' });
+const priceLine = css(wrappedRow('0.75rem', 'baseline'), {
+  marginTop: '1.5rem',
+  [media.print]: { marginTop: '0.5rem' },
+});
 const amount = css(headFont(fontSize.giant, 1, '-0.04em'));
 const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
-const points = css({ marginBottom: '1.875rem' });
+const points = css({ marginBottom: '1.875rem', [media.print]: { marginBlock: '0.75rem 0' } });
 // On tablets the card fills the width below the sheet, with the price at its left and the rest at its right.
 const card = css({
   '@media screen and (47.5em <= width < 62em)': {
@@ -25,6 +28,7 @@ const card = css({
     '& > ul': { gridArea: '1 / 2 / 4 / 3', marginTop: 0 },
     '& > :last-child': { gridColumn: 2 },
   },
+  [media.print]: { padding: '1rem 1.5rem' },
 });
 
 function PriceCard({ content }: { content: OfferContent['price'] }) {
@@ -51,6 +55,7 @@ const sheet = css(cardStyle, {
   marginTop: '2.5rem',
   padding: 'clamp(0.25rem, 0.75vw, 0.75rem) clamp(1.375rem, 2.8vw, 2.75rem)',
   borderColor: color.ink,
+  [media.print]: { marginBlock: '0.5rem 1rem' },
 });
 const pin = css({ position: 'absolute', top: -19, insetInlineEnd: '1.25rem' });
 const list = css({ ...equalColumns(2), columnGap: '2rem', overflow: 'clip' });
@@ -58,6 +63,7 @@ const item = css({
   marginTop: -1.5,
   padding: 'clamp(0.875rem, 2.4vw, 2.25rem) 0',
   borderTop: `1.5px dashed ${color.control}`,
+  [media.print]: { paddingBlock: '0.5rem' },
 });
 const title = css({ fontSize: '1.25rem', lineHeight: 1.15 });
 const text = css({ marginTop: '0.375rem', fontSize: '1rem', color: color.inkSoft });

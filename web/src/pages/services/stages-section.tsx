@@ -17,6 +17,7 @@ const band = css(underSheet, { isolation: 'isolate', overflowX: 'clip', paddingT
 const list = css({
   display: 'grid',
   gap: '0.5rem',
+  [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0.75rem 2rem' },
   // The drawn seam divides its height evenly between the stages.
   [onPhones]: {
     position: 'relative',
@@ -70,15 +71,17 @@ const title = css({
   fontSize: '1.25rem',
   lineHeight: 1.1,
   [media.columns]: { minHeight: '2lh' },
+  [media.print]: { minHeight: 0 },
 });
 const text = css({
   marginTop: '0.5rem',
   color: color.inkSoft,
   fontSize: fontSize.small,
   lineHeight: 1.47,
+  [media.print]: { marginTop: '0.125rem' },
 });
 
-const lead = css({ ...leadText, marginTop: '2.5rem' });
+const lead = css({ ...leadText, marginTop: '2.5rem', [media.print]: { marginTop: '1rem' } });
 
 export function StagesSection({ content }: { content: StagesContent }) {
   return (
@@ -126,7 +129,9 @@ export function StagesSection({ content }: { content: StagesContent }) {
       </ol>
       <p css={lead}>{content.lead}</p>
       <InertButtons names={content.inertButtons}>
-        <ArrowLink to={content.link.to}>{content.link.text}</ArrowLink>
+        <ArrowLink to={content.link.to} className="screen-only">
+          {content.link.text}
+        </ArrowLink>
       </InertButtons>
     </Section>
   );

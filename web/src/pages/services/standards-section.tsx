@@ -10,6 +10,7 @@ const grid = css({
   ...equalColumns(3, 2),
   gap: 'clamp(2rem, 5vw, 3rem) clamp(1.75rem, 4vw, 3.5rem)',
   marginTop: 'clamp(2.75rem, 5vw, 4.25rem)',
+  [media.print]: { rowGap: '1.25rem', marginTop: '1rem' },
 });
 const item = css({
   ...sharedRows(3),
@@ -29,6 +30,7 @@ const stamp = css({
   ...headFont('1.5rem', 1, '0.02em'),
   whiteSpace: 'nowrap',
   [media.phone]: { padding: '0.625rem 0.625rem 0.5625rem', fontSize: '1rem' },
+  [media.print]: { padding: '0.5rem 0.75rem', fontSize: '1.125rem' },
 });
 const inks = [color.cobalt, color.threadText, color.moss, color.plum].map((ink) =>
   css({ color: ink }),
@@ -40,12 +42,14 @@ const subject = css({
   [media.phone]: { flex: '1 1 7rem', alignSelf: 'auto', marginTop: 0 },
   fontWeight: 600,
   lineHeight: 1.4,
+  [media.print]: { marginTop: '0.75rem' },
 });
 const text = css({
   marginTop: '0.5rem',
   fontSize: '1rem',
   color: color.inkSoft,
   [media.phone]: { margin: 0, lineHeight: 1.5625 },
+  [media.print]: { marginTop: '0.125rem', lineHeight: 1.4 },
 });
 
 export function StandardsSection({ content }: { content: StandardsContent }) {

@@ -15,6 +15,12 @@ const grid = css({
   marginTop: 'clamp(1.75rem, 4.4vw, 3.75rem)',
   paddingBottom: '1rem',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' },
+  [media.print]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '0.5rem 2rem',
+    marginTop: 0,
+    paddingBottom: 0,
+  },
 });
 const topic = css({
   position: 'relative',
@@ -26,7 +32,12 @@ const topic = css({
   [media.print]: { minHeight: 0, paddingInlineStart: 0 },
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
+const text = css({
+  marginTop: '0.5rem',
+  fontSize: '1rem',
+  color: color.inkSoft,
+  [media.print]: { marginTop: '0.125rem' },
+});
 
 export function TopicsSection({ content }: { content: TopicsContent }) {
   const { lead, ...heading } = content;

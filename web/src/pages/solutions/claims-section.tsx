@@ -12,12 +12,14 @@ const list = css({
   borderTop: `2px solid ${color.ink}`,
   columnGap: 'clamp(2rem, 5vw, 4rem)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 28%)), 1fr))',
+  [media.print]: { marginTop: '0.75rem', breakInside: 'avoid' },
 });
 const item = css({
   ...stacked,
   justifyContent: 'space-between',
   padding: '1.25rem 0 0.75rem',
   [media.phone]: { padding: '0.875rem 0 0.25rem' },
+  [media.print]: { padding: '0.5rem 0 0.25rem' },
   borderBottom: border.hairline,
 });
 const claim = css({

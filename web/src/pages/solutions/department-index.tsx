@@ -54,6 +54,7 @@ const link = css({
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& svg': { gridRow: 'auto', marginBottom: '0.625rem', strokeWidth: 5 },
   },
+  [media.print]: { '& svg': { width: '75%' } },
 });
 const name = css({
   display: 'block',
@@ -81,7 +82,7 @@ export function DepartmentIndex({ content: index }: { content: SolutionsContent[
           ))}
         </ul>
       </nav>
-      <div css={tape} />
+      <div css={tape} className="screen-only" />
     </div>
   );
 }

@@ -18,6 +18,7 @@ const table = css(cardStyle, {
   marginTop: 'clamp(1.5rem, 2vw, 1.75rem)',
   overflow: 'hidden',
   [media.columns]: { borderRadius: radius.sheet },
+  [media.print]: { marginTop: 0, border: 0, breakInside: 'auto' },
 });
 /** From this width the five parts of a row are beside each other. */
 const wide = '@media (min-width: 60em)';
@@ -53,7 +54,7 @@ const row = css({
     minHeight: '9.375rem',
     paddingBlock: 'var(--start) 1.25rem',
   },
-  [media.print]: { minHeight: 0, padding: '0.625rem 1rem' },
+  [media.print]: { minHeight: 0, padding: '0.625rem 0', '&::before': { insetInline: 0 } },
   [media.moving]: {
     '& > [aria-hidden]': { transition: 'translate 200ms ease-out' },
     '&:hover > [aria-hidden], &:focus-within > [aria-hidden]': { translate: '8px' },
@@ -130,6 +131,7 @@ const opened = css({
   lineHeight: 1.45,
   color: color.inkSoft,
   [wide]: { gridTemplateColumns: 'var(--name) minmax(0, 1fr)', paddingTop: '1.25rem' },
+  [media.print]: { rowGap: '0.25rem', paddingBlock: '0.125rem 0' },
 });
 const feature = css({ display: 'flex', gap: '0.625rem', color: color.ink });
 const tick = css({ flex: 'none', marginTop: '0.25rem', color: color.moss });
