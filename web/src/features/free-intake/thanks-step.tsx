@@ -19,6 +19,8 @@ const mark = css({
   border: `3px solid ${color.moss}`,
   color: color.moss,
   background: color.mossTint,
+  // On the smallest phones the toast would cover the sentence below.
+  '@media (width < 24em) and (height < 42em)': { display: 'none' },
 });
 const offer = css({ marginBottom: '1.25rem', color: color.inkSoft });
 
