@@ -134,3 +134,15 @@ test('with reduced motion nothing moves, and every element of a page is visible 
     expect({ path, moving, invisible }).toEqual({ path, moving: [], invisible: [] });
   }
 });
+
+// Chrome sometimes left even the shortest animation at its first, invisible frame.
+test('with reduced motion an open menu has no animation', async () => {
+  const { page, goTo } = await visit({ width: 390 });
+  await page.emulateMediaFeatures(calm);
+  await goTo('/');
+  const animations = await page.$eval('#site-menu', (menu) => {
+    (menu as HTMLElement).showPopover();
+    return menu.getAnimations().length;
+  });
+  expect(animations).toBe(0);
+});

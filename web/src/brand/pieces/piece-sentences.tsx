@@ -5,7 +5,7 @@ const list = css({ display: 'grid', fontSize: '0.9375rem', lineHeight: 1.5 });
 const sentence = css({
   gridArea: '1 / 1',
   visibility: 'hidden',
-  '&:first-of-type': { visibility: 'visible' },
+  '&:first-of-type': { visibility: 'inherit' },
   // On paper, and in some browsers without scripts, a reader cannot point at a shape, so all sentences are visible.
   '@media (scripting: none), print': {
     gridArea: 'auto',

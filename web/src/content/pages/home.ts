@@ -52,7 +52,7 @@ const statistics = toConfirm('figures', [
 
 const hero = {
   title: site.tagline,
-  lead: 'For European businesses we build AI agents that answer the phone, read invoices and fill rosters. Then we look after them. You need\u00a0no\u00a0code.',
+  lead: 'For European businesses we build AI agents that answer the phone, read invoices and fill rosters. Then we look after them. You write no\u00a0code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
   note: {
     text: `Discovery: two hours with our chatbot, a check by people, then a blueprint. €400 ${discovery.price.text}, the result in 3-5 days.`,
