@@ -11,7 +11,7 @@ export const hrPage: IndustryContent = {
       'Agents that sum up applications, fill shifts and answer questions about leave, inside the HR systems you have. People decide whom to hire.',
   },
   hero: {
-    title: 'Agents for hiring, rosters and leave',
+    title: 'Agents for hiring and rosters',
     lead: 'For care providers, shops and any company with shifts to fill. Agents sum up applications, ask who can step in and answer questions about leave. Your team decides whom to hire.',
     board: boardOf('hr', {
       code: 'pattern 002 / people shirt',

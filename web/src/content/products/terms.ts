@@ -39,7 +39,7 @@ const terms: Record<ProductSlug, ProductTerms> = {
   },
   'analysis-suite': {
     price: `${productPrice('Analyst Suite')}. ${buildingCost(owner)}. The price list calls it Analyst Suite.`,
-    part: 'Two hours with our chatbot, the names of competitors to follow and, for your files, a processing agreement. Later, somebody who knows the market checks the test cases.',
+    part: 'Two hours with our chatbot, names of competitors and, for files, a processing agreement. Later, somebody who knows the market checks the test cases.',
     limits:
       'The suite reads your files and public pages, where the site permits. What competitors keep to themselves stays unknown.',
     mistakes:
