@@ -144,7 +144,7 @@ const label = css({
 const labelWords = css({
   display: 'grid',
   gap: '1rem 2.75rem',
-  padding: fluid.m,
+  padding: `max(1.5rem, ${fluid.m})`,
   [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
     alignItems: 'start',

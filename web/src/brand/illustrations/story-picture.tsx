@@ -209,7 +209,7 @@ const papers = (
 );
 
 const mark = (
-  <text x="34" y="444" fontSize="520">
+  <text x="34" y="420" fontSize="486">
     ?
   </text>
 );
@@ -227,7 +227,7 @@ const question = (
 interface Picture {
   /** Colour of the area behind the drawing. */
   dye: 'cobalt' | 'moss' | 'night' | 'plum' | 'vermilion';
-  /** The SVG's view box: x, y, width, height. The drawing meets the white box at its lower edge. */
+  /** The SVG's view box: x, y, width, height. Its lower edge meets the white box. */
   box: readonly [number, number, number, number];
   shapes: ReactNode;
 }
@@ -240,7 +240,7 @@ export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
   cup: { dye: 'cobalt', box: [36, 52, 261, 400], shapes: cup },
   house: { dye: 'vermilion', box: [20, 52, 280, 404], shapes: house },
   papers: { dye: 'moss', box: [40, 50, 232, 403], shapes: papers },
-  question: { dye: 'plum', box: [34, 60, 209, 386], shapes: question },
+  question: { dye: 'plum', box: [34, 60, 196, 386], shapes: question },
 };
 
 export function StoryPicture({ name }: { name: StoryPictureName }) {

@@ -49,7 +49,7 @@ const agents = css(side, {
   background: color.paper,
   [twoPanels]: { ...stacked, gridArea: '1 / 1', borderTop: 0, borderInlineEnd: seam },
   // In small containers only the question of one agent is shown. The label and the list of agents are hidden.
-  [small]: { '& > :first-of-type': { display: 'none' } },
+  [small]: { '& > :first-of-type': { display: 'none' }, '& > :last-child': { marginTop: 0 } },
 });
 const agentList = css({
   display: 'grid',
