@@ -178,7 +178,7 @@ const right = css({
   fontWeight: 600,
   lineHeight: 'var(--band)',
   textAlign: 'center',
-  [narrow]: { fontSize: fontSize.label },
+  [narrow]: { margin: '0 2px', fontSize: fontSize.label },
   [roomy]: { margin: '0 min(0.75rem, var(--inset))' },
   [media.forced]: { border: '1px solid' },
   [media.print]: { height: 'auto', color: 'inherit', lineHeight: 1.4 },
