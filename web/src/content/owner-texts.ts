@@ -170,7 +170,7 @@ export const planTerm = ({ plans }: Owner) =>
 export const trainingPrice = ({ trainingPerDay, trainingTerms, contact }: Owner) =>
   trainingPerDay === undefined
     ? `Team training, step two, is extra; for a price, write to ${contact.email}.`
-    : `${trainingPerDay === 'included' ? 'Paid plans include training' : `Each day of training or workshops that you book costs ${formatPrice(trainingPerDay)}`}.${trainingTerms ? ` ${sentence(trainingTerms)}` : ''}`;
+    : `${trainingPerDay === 'included' ? 'Paid plans include training' : `A booked day of training or workshops costs ${formatPrice(trainingPerDay)}`}.${trainingTerms ? ` ${sentence(trainingTerms)}` : ''}`;
 
 export const workshopsLead = (owner: Owner) =>
   `${owner.trainingTerms ? '' : 'At your office or online. '}${owner.trainingPerDay === undefined ? 'For a quote' : `${trainingPrice(owner)} To plan a workshop`}, write to ${owner.contact.email} and name the topics, the place and the number of people.`;
@@ -244,7 +244,7 @@ export const changes = ({ plans }: Owner) =>
     ? ''
     : plans.changesPerMonth === 'unlimited'
       ? ' You can ask for any number of changes.'
-      : ` You can ask for up to ${of(plans.changesPerMonth, 'change')} a month.${plans.furtherChange ? ` Each further one costs ${formatPrice(plans.furtherChange)}.` : ''}`;
+      : ` The price includes up to ${of(plans.changesPerMonth, 'change')} a month${plans.furtherChange ? `; each further one costs ${formatPrice(plans.furtherChange)}` : ''}.`;
 
 const renewals = {
   monthly: (notice: string) => `, then monthly; ${notice} before a period ends`,

@@ -140,8 +140,8 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   expect(inLines(costRows(fullOwner))).toEqual([
     'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. It is due whatever we advise. If we build, it is deducted from the price. The result takes 3-5 days from the first working day after your intake.',
     'Building: From €2,500, in 3 to 6 weeks. The price of building covers set-up, integration and tests. You pay for building only if you accept the quote, and the time counts from then.',
-    'Support: In every paid plan: we run, correct and change your agents. You can ask for up to 4 changes a month. Each further one costs €120. Support answers Mon-Sat, 08:00 to 18:00.',
-    'Training: Each day of training or workshops that you book costs €1,200. Travel is extra.',
+    'Support: In every paid plan: we run, correct and change your agents. The price includes up to 4 changes a month; each further one costs €120. Support answers Mon-Sat, 08:00 to 18:00.',
+    'Training: A booked day of training or workshops costs €1,200. Travel is extra.',
     'Payment for building: Half with the quote, half once you accept the agent.',
     'VAT: Added to all prices where the law requires it.',
     'Term: 12 months from the first agent’s start, then monthly; 4 weeks’ notice before a period ends.',
@@ -185,7 +185,7 @@ test.each([
     [
       '',
       ' You can ask for any number of changes.',
-      ' You can ask for up to 4 changes a month. Each further one costs €120.',
+      ' The price includes up to 4 changes a month; each further one costs €120.',
     ],
   ],
   [voiceTerms, ['plus usage', 'once, plus usage', 'per month plus usage (€0.255 a minute)']],
@@ -310,7 +310,7 @@ test('the texts about workshops, support and kept data name prices, hours and ti
   expect([emptyOwner, halfOwner, fullOwner].map(trainingPrice)).toEqual([
     'Team training, step two, is extra; for a price, write to hello@kleermaker.example.',
     'Paid plans include training. Two days a year, travel is extra.',
-    'Each day of training or workshops that you book costs €1,200. Travel is extra.',
+    'A booked day of training or workshops costs €1,200. Travel is extra.',
   ]);
   expect(openApplicationNote(fullOwner)).toBe(
     'If we have no position for you, we delete your CV 6 months after it arrives.',

@@ -172,7 +172,7 @@ export const owner: Owner = {
   /**
    * Which of a page's four percentages you measured, at how many customers, when and how. The page puts "Measured:"
    * before it. Key: last part of the page's path. Without it: "What we aim for". Example:
-   * { hr: 'less admin at 12 customers in 2025, by the hours logged before and six months after. The others are aims' }
+   * { hr: 'less admin at 12 customers in 2025, by hours logged over four weeks before and after. The others are aims' }
    */
   rings: {},
   /**

@@ -45,7 +45,7 @@ export const hrPage: IndustryContent = {
       {
         icon: 'document',
         title: 'Applications, summed up',
-        text: 'By nine, each new application has a note on what fits and what to ask. Applicants are told, and a person reads every application.',
+        text: 'By nine, AI has noted for each application what fits and what to ask. Applicants are told so, and a person reads every one.',
         note: 'careers page, inbox, applicant list',
       },
       {
@@ -69,7 +69,7 @@ export const hrPage: IndustryContent = {
     ],
   },
   furtherComponent: { code: 'AC-01', name: 'chat FAQ agent' },
-  limits: `Whom to hire and whom to let go stays with people. The EU AI Act still lists screening as high-risk, and a roster that rates behaviour can be, too. Before we build, we agree on what the act, the GDPR and your works council ask of us both. What your rules leave open goes to HR or, at night, to the person you name. If a roster is wrong, we correct the agent.${acceptsHealthData(owner) ? '' : ' We build no agents for health data.'}`,
+  limits: `Whom to hire and whom to let go stays with people. The EU AI Act lists screening as high-risk; a roster based on behaviour or traits can be, too. Before we build, we agree on what the act, the GDPR and your works council ask of us both. What your rules leave open goes to HR or, at night, to the person you name. If a roster is wrong, we correct the agent.${acceptsHealthData(owner) ? '' : ' We build no agents for health data.'}`,
   integrations: {
     title: 'Integrations with your HR systems',
     lead: 'These six are examples. Your staff keep the screens they know.',

@@ -92,7 +92,7 @@ export const marketingPage: IndustryContent = {
       },
       {
         title: 'A coffee roaster that learned to ask',
-        text: 'Cafés asked for a sample, then heard nothing. The follow-up bot says it is AI, asks how the coffee was and sends the price list that fits. Sales takes over when a café replies. New blends, chosen from reviews, helped.',
+        text: 'Cafés asked for a sample, then heard nothing. The follow-up bot says it is AI, asks how the coffee was and sends the price list that fits. Sales takes over when a café replies. Blends chosen from reviews helped, too.',
         result: '200% growth',
         quote: 'The bot writes the email that everybody puts off.',
       },

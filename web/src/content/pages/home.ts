@@ -169,7 +169,7 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949',
     text: 'per month, everything included',
-    included: `“Everything” means that we run, fix and change your agents. For 17 components: ${planFor(17)}. For 50: ${planFor(50)}.`,
+    included: `“Everything” means that we run, fix and change your agents. The first price is roughly ${planFor(17)}, for 17 components; the second is ${planFor(50)}, for 50.`,
     link: { text: `Plans from ${smallestPlan()} a month`, to: costs.to },
     apart: `${vatIn(owner)}; ${buildingItem(owner)} and add-ons extra.`,
   }),

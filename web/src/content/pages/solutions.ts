@@ -47,7 +47,7 @@ export const solutions = {
         subtitle: departments.hr.name,
         description: [
           'Finds out who can take an open shift and tells your people how much leave they have left.',
-          'It can also screen applications. The EU AI Act lists that as high-risk. People decide.',
+          'It can also screen applications (high-risk under the EU AI Act). People decide.',
         ],
         figure: { value: '30%', label: 'lower planning cost' },
         features: [

@@ -64,7 +64,7 @@ export const voiceAgentsPage: ProductContent = {
       },
       {
         title: 'Sales',
-        text: 'A caller after closing time used to ring the next company. Now the agent asks what is needed and puts the appointment in your calendar.',
+        text: 'After closing time, callers used to ring the next company. Now the agent asks what is needed and puts the appointment in your calendar.',
         benefits: [
           'Fewer enquiries lost to voicemail',
           'Appointments straight into the calendar',
@@ -74,7 +74,7 @@ export const voiceAgentsPage: ProductContent = {
       },
       {
         title: 'Internal communication',
-        text: 'A driver calls in to cancel. The agent tells the planner and reads today’s changes to colleagues who phone in from the road.',
+        text: 'A driver phones in absent. The agent tells the planner and reads today’s changes to colleagues who phone in from the road.',
         benefits: [
           'Absences reported at any hour',
           'The right person told straight away',

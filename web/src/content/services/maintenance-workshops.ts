@@ -55,7 +55,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
     items: [
       {
         title: 'Advanced AI Techniques',
-        text: 'How to instruct an agent so that it gets the difficult cases right. How to notice when it does not.',
+        text: 'How to instruct an agent for difficult cases, and how to notice when it gets one wrong.',
       },
       {
         title: 'New Feature Training',
