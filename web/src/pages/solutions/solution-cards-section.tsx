@@ -54,7 +54,7 @@ const row = css({
     minHeight: '9.375rem',
     paddingBlock: 'var(--start) 1.25rem',
   },
-  [media.print]: { minHeight: 0, padding: '0.625rem 0', '&::before': { insetInline: 0 } },
+  [media.print]: { minHeight: 0, padding: '0.625rem 0', '& + &::before': { insetInline: 0 } },
   [media.moving]: {
     '& > [aria-hidden]': { transition: 'translate 200ms ease-out' },
     '&:hover > [aria-hidden], &:focus-within > [aria-hidden]': { translate: '8px' },
@@ -114,6 +114,7 @@ const action = css({
 const more = css({
   '& > summary': { fontSize: fontSize.small, fontWeight: 500, color: color.inkSoft },
   [media.single]: { gridArea: '5 / 1', marginTop: '0.5rem' },
+  [media.print]: { gridColumn: '1 / -1' },
   [wide]: {
     gridColumn: '1 / -1',
     '& > summary': {
@@ -131,7 +132,7 @@ const opened = css({
   lineHeight: 1.45,
   color: color.inkSoft,
   [wide]: { gridTemplateColumns: 'var(--name) minmax(0, 1fr)', paddingTop: '1.25rem' },
-  [media.print]: { rowGap: '0.25rem', paddingBlock: '0.125rem 0' },
+  [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: '0.375rem 0' },
 });
 const feature = css({ display: 'flex', gap: '0.625rem', color: color.ink });
 const tick = css({ flex: 'none', marginTop: '0.25rem', color: color.moss });
