@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { AccessContent } from '../../content/types/service';
-import { color, dataColor, fontSize, media, noteText, space } from '../../theme/tokens';
+import { border, color, dataColor, fontSize, media, noteText, space } from '../../theme/tokens';
 import { circle, pseudoBox, visuallyHidden } from '../../ui/layout';
 
 const { cobalt, thread, moss, plum } = dataColor;
@@ -50,7 +50,16 @@ const table = css({
     width: `calc(100% - max(${space.gutter}, 50vw - ${space.container} / 2) + var(--gap))`,
   },
   [loose]: { '--gap': '10px', '--heads': '7.375rem', '--inset': '1rem' },
-  [media.print]: { '--start': '0.5rem', width: '100%', '& th, & td': { border: '1px solid' } },
+  [media.print]: {
+    width: '100%',
+    '& th, & td': {
+      height: '1.75rem',
+      padding: '0.25rem 0',
+      border: 0,
+      borderBottom: border.hairline,
+      lineHeight: 1.2,
+    },
+  },
 });
 /** Draws a coloured band behind a row. The columns look like cards, so the band is visible only between them. */
 const band = 'linear-gradient(var(--tint), var(--tint)) 0 50% / 100% var(--band) no-repeat';
@@ -128,7 +137,7 @@ const agent = css(cell, {
   '@media (min-width: 56.25em) and (width < 75em)': {
     fontSize: 'clamp(0.8125rem, 1vw + 0.1875rem, 0.875rem)',
   },
-  [media.print]: { height: 'auto', padding: '0.25rem', color: 'inherit' },
+  [media.print]: { verticalAlign: 'bottom', color: 'inherit' },
 });
 const record = css({
   width: 'var(--heads)',
@@ -143,7 +152,7 @@ const record = css({
   textAlign: 'start',
   [narrow]: { fontSize: '0.8125rem' },
   [roomy]: { fontSize: '1rem' },
-  [media.print]: { height: 'auto', color: 'inherit' },
+  [media.print]: { color: 'inherit' },
 });
 // Draws the thread that joins the cards: from a knot, through all holes, to the edge of the page.
 const corner = css({
@@ -181,13 +190,21 @@ const right = css({
   [narrow]: { margin: '0 2px', fontSize: fontSize.label },
   [roomy]: { margin: '0 min(0.75rem, var(--inset))' },
   [media.forced]: { border: '1px solid' },
-  [media.print]: { height: 'auto', color: 'inherit', lineHeight: 1.4 },
+  [media.print]: {
+    height: 'auto',
+    margin: 0,
+    background: 'none',
+    color: 'inherit',
+    lineHeight: 'inherit',
+    textAlign: 'start',
+  },
 });
 const note = css({
   ...noteText,
   maxWidth: '38rem',
   margin: `2.75rem ${space.gutter} 0`,
   [media.desktop]: { marginInlineStart: '0.75rem' },
+  [media.print]: { marginTop: '0.75rem' },
 });
 const captionStyle = css({ captionSide: 'top', ...visuallyHidden });
 
