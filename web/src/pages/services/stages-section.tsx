@@ -17,7 +17,11 @@ const band = css(underSheet, { isolation: 'isolate', overflowX: 'clip', paddingT
 const list = css({
   display: 'grid',
   gap: '0.5rem',
-  [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0.75rem 2rem' },
+  [media.print]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '0.75rem 2rem',
+    marginTop: '1.25rem',
+  },
   // The drawn seam divides its height evenly between the stages.
   [onPhones]: {
     position: 'relative',
