@@ -32,7 +32,8 @@ const position = css({
   },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.75rem' },
   [media.print]: {
-    padding: '0.375rem 0',
+    rowGap: '0.5rem',
+    padding: '0.75rem 0',
     breakInside: 'avoid',
   },
 });
