@@ -43,6 +43,8 @@ const tape = css(tapeMarks, {
   overflow: 'hidden',
   font: `500 12.5px/1 ${font.mono}`,
   printColorAdjust: 'exact',
+  // On paper a figure that does not fit wraps to a second row, which is hidden.
+  [media.print]: { flexWrap: 'wrap', rowGap: '2rem' },
   '& > *': {
     flex: `0 0 ${longMark}px`,
     counterIncrement: 'tape 10',
