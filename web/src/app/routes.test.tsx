@@ -51,7 +51,7 @@ test('each solution’s row shows its sentence, systems and figure, and a closed
 test.each([
   [product['ai-suite'], /^Agents work by /],
   [product['voice-agents'], /^It is not an emergency line/],
-  [product['document-processing'], /^The agent does not approve or pay/],
+  [product['document-processing'], /^The agent approves no invoice/],
   [product['analysis-suite'], /^The suite reads your files/],
 ])(
   '%s says below its first button what Discovery costs, and states the product’s limits before its last button',
