@@ -262,7 +262,7 @@ export function costRows(owner: Owner): Row[] {
   const end = term?.renews ? renewals[term.renews](notice) : `, with ${notice}`;
   const training =
     owner.trainingPerDay === undefined ? 'Extra; write to us for its price.' : trainingPrice(owner);
-  const answers = {
+  const charges = {
     'Payment for building': owner.plans?.buildingPayment,
     VAT:
       vat &&
@@ -278,6 +278,8 @@ export function costRows(owner: Owner): Row[] {
         `${isCapped ? 'Agents stop at the plan’s limit until you buy further tasks.' : 'Agents go on. Each further task costs what the plan’s card says.'}${warning}`,
     ),
     'Voice Agent calls': callsAsTasks(owner),
+  };
+  const promises = {
     'Repair time': repairTime(owner),
     'Faults outside support hours': owner.plans?.faultsAtNight,
     'Data when you leave':
@@ -291,9 +293,10 @@ export function costRows(owner: Owner): Row[] {
     Building:
       building &&
       `${buildingPrice(owner)}, in ${buildingTime(owner)}.${buildingCovers(owner)} You pay for building only if you accept the quote, and the time counts from then.`,
-    Support: `In every paid plan: we run, correct and change your agents.${changes(owner)}${supportHours(owner)}`,
+    ...charges,
     Training: training,
-    ...answers,
+    Support: `In every paid plan: we run, correct and change your agents.${changes(owner)}${supportHours(owner)}`,
+    ...promises,
     'In your quote': listOpen(
       'Your quote states',
       {
@@ -302,7 +305,8 @@ export function costRows(owner: Owner): Row[] {
         'how often the Voice Agent’s €120 is due': owner.voiceAgentBilling,
         'the rate for calls': owner.voiceAgentPerMinute,
         'the limit of changes': owner.plans?.changesPerMonth,
-        ...answers,
+        ...charges,
+        ...promises,
         ...(term && {
           'when the term begins': term.startsAt,
           'what follows the term': term.renews,
