@@ -17,7 +17,7 @@ export const analysisSuitePage: ProductContent = {
   },
   impact: {
     title: 'News of competitors, in one place',
-    lead: 'It reads and keeps what your team has no time for. You can ask later.',
+    lead: 'The suite reads and keeps what your team has no time for. You can ask later.',
     metrics: [
       { value: 90, label: 'faster analysis', color: 'cobalt' },
       { value: 75, label: 'better insights', color: 'thread' },
