@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { TimelineEntry } from '../../content/pages/careers';
 import { color } from '../../theme/tokens';
 import { pieceOutline, seamInset } from '../pieces/piece-geometry';
@@ -25,11 +25,7 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
     children: (
       <>
         <path strokeDasharray="10 7" stroke={color.thread} d="M24 60h140" />
-        <path
-          fill={color.ink}
-          stroke="none"
-          d="M166 60c0-3 7-3.5 17-3l71 3-71 3c-10 .5-17 0-17-3z"
-        />
+        <path fill={color.sheet} d="M166 60c0-3 7-3.5 17-3l71 3-71 3c-10 .5-17 0-17-3z" />
       </>
     ),
   },
@@ -58,7 +54,11 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
   },
 };
 
-export function TimelinePicture({ name }: { name: TimelineEntry['image'] }) {
+interface TimelinePictureProps extends ComponentProps<'svg'> {
+  name: TimelineEntry['image'];
+}
+
+export function TimelinePicture({ name, ...props }: TimelinePictureProps) {
   const { cut, seams, bold, children } = drawings[name];
   return (
     <svg
@@ -69,6 +69,7 @@ export function TimelinePicture({ name }: { name: TimelineEntry['image'] }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      {...props}
     >
       <path fill={color.sheet} d={cut} />
       <path strokeDasharray="4 5" strokeWidth="1.5" d={seams} />

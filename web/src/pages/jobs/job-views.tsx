@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
-import { pieceColors, pieceStyle } from '../../brand/pieces/pattern-piece';
+import { FreePlace } from '../../brand/illustrations/free-place';
 import { jobPage } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { ApplicationForm } from '../../features/job-application/application-form';
 import { NoScriptAddress } from '../../sections/contact-details';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { border, color, fluid, leadText, media, radius, space } from '../../theme/tokens';
+import { border, color, fluid, leadText, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { wrappedRow } from '../../ui/layout';
@@ -21,45 +20,14 @@ import { JobWorkSection } from './job-work-section';
 import { useJobView } from './use-job-view';
 
 const band = css({
+  // The drawing extends to the edge of the page.
+  overflow: 'clip',
   padding: `calc(${space.header} + clamp(1.25rem, 3vw, 2.75rem)) 0 ${space.section}`,
   [media.print]: { padding: 0 },
 });
-const below = css({
-  marginTop: 'clamp(1.25rem, 3vw, 2rem)',
-  [media.print]: { marginTop: 0 },
-});
-// All job pages have the same colours, so that they share one style sheet and one hash in the security policy.
-const cloth = css(pieceStyle, pieceColors(0), twoColumns('1fr 1fr', 'center'), below, {
-  gap: fluid.l,
-  padding: `${fluid.l} ${fluid.m} ${fluid.m}`,
-  borderRadius: radius.sheet,
-  color: 'inherit',
-  '&::before': { borderRadius: 19 },
-  // In a single column the cloth is as wide as the page and ends the section.
-  [media.single]: {
-    margin: `1.25rem calc(-1 * ${space.gutter}) calc(-1 * ${space.section})`,
-    padding: `2rem ${space.gutter}`,
-    rowGap: '0.5rem',
-    borderRadius: 0,
-    boxShadow: 'none',
-    '&::before': { insetInline: 0, borderWidth: '1px 0', borderRadius: 0 },
-  },
-  [media.print]: {
-    padding: 0,
-    boxShadow: 'none',
-    background: 'none',
-    '&&::before': { content: 'none' },
-  },
-});
-// Without this, forced colours could make the lines white on the drawing's white background.
-const picture = css({
-  color: 'var(--word)',
-  background: 'var(--fill)',
-  forcedColorAdjust: 'none',
-  [media.single]: { marginInline: `calc(-1 * ${space.gutter})` },
-});
+const layout = css(twoColumns('1fr 1fr', 'center'), { gap: fluid.s });
 const wholeRow = css({ gridColumn: '1 / -1' });
-const layoutForForm = css(twoColumns('5fr 6fr'), below, {
+const layoutForForm = css(twoColumns('5fr 6fr'), {
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1.5rem' },
 });
 const staying = css({
@@ -67,13 +35,14 @@ const staying = css({
 });
 const lead = css({
   maxWidth: '30em',
-  marginTop: '1.5rem',
+  marginTop: fluid.s,
   ...leadText,
   textWrap: 'balance',
   [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
 });
-const actions = css({ marginTop: '2rem' });
+const actions = css({ marginTop: fluid.s });
 const back = css({
+  marginBottom: fluid.s,
   marginInlineStart: '-0.25rem',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
@@ -85,9 +54,10 @@ const besideForm = css({
   [media.single]: { display: 'none' },
 });
 const label = css({
-  padding: '1.75rem clamp(1.375rem, 3.2vw, 2.75rem)',
+  padding: '1.5rem clamp(1.375rem, 3.2vw, 2.75rem)',
   [media.columns]: {
-    '& > dl': { gridTemplateColumns: '4fr 3fr 2fr 3fr' },
+    '& > dl': { gridTemplateColumns: '9fr 7fr 5fr 7fr' },
+    '& div': { paddingInlineStart: '0.625rem', borderInlineStart: border.hairline },
   },
   [media.print]: { padding: 0, marginTop: '1rem' },
 });
@@ -100,6 +70,7 @@ const business = css({
   ...wrappedRow('0 0.625rem', 'baseline'),
   marginTop: '1rem',
   color: color.inkSoft,
+  textWrap: 'balance',
 });
 // Aligns the text of the button with the line above.
 const discovery = css({ marginInline: '-0.3125rem', '&&': { color: 'inherit' } });
@@ -152,9 +123,9 @@ export function JobViews({ job }: { job: JobDetails }) {
     <>
       <section css={band} aria-labelledby="job-title">
         <div css={containerStyle}>
-          <div className="screen-only">{backLink}</div>
-          <div css={isApplying ? layoutForForm : cloth}>
+          <div css={isApplying ? layoutForForm : layout}>
             <div css={isApplying && staying}>
+              <div className="screen-only">{backLink}</div>
               <Kicker>{kicker}</Kicker>
               <h1 id="job-title" tabIndex={-1} css={heroTitle}>
                 {title}
@@ -165,8 +136,8 @@ export function JobViews({ job }: { job: JobDetails }) {
               </div>
             </div>
             {!isApplying && (
-              <div css={picture} className="screen-only">
-                <TimelinePicture name={job.drawing} />
+              <div className="screen-only">
+                <FreePlace work={job.drawing} />
               </div>
             )}
             <div css={!isApplying && wholeRow}>

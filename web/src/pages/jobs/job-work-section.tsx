@@ -7,7 +7,7 @@ import { Section, twoColumns, underSheet } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
 const band = css(underSheet, { '@media (min-width: 75em)': { '--section': '5rem' } });
-const layout = css(twoColumns('5fr 7fr'), { [media.single]: { rowGap: '2.75rem' } });
+const layout = twoColumns('5fr 7fr');
 const title = css({
   fontSize: fontSize.h2Small,
   letterSpacing: '-0.03em',
