@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { knotPoint } from '../../sections/point-list';
-import { color, fontSize, media, radius } from '../../theme/tokens';
+import { color, media, radius } from '../../theme/tokens';
 import { overlapping, Section, twoColumns } from '../../ui/section';
 import { Unbroken } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
+import { jobTitle } from './job-work-section';
 
 // The dashed line in the page's margin has a ring at the height `--heading-start` (theme/global.css).
 const band = css(overlapping, { '--heading-start': '3.125rem' });
@@ -33,20 +34,15 @@ const niceToHavePiece = css([
     [media.print]: { border: 0, background: 'none' },
   },
 ]);
-const title = css({
-  fontSize: fontSize.h3,
-  [media.print]: { marginTop: '0.625rem', fontSize: '1.25rem' },
-});
 const list = css({ marginTop: '1.25rem', [media.print]: { marginTop: '0.5rem' } });
 const item = knotPoint(color.cobalt, 8, 17);
-const niceToHaveItem = css([item, { '&::before': { borderColor: color.control } }]);
 
 export function JobSkillsSection({ job, words }: { job: JobDetails; words: JobPageWords }) {
   return (
     <Section css={band} aria-labelledby="job-skills">
       <div css={layout}>
         <div css={required}>
-          <h2 id="job-skills" css={title}>
+          <h2 id="job-skills" css={jobTitle}>
             {words.requiredSkills}
           </h2>
           <ul css={list}>
@@ -58,8 +54,8 @@ export function JobSkillsSection({ job, words }: { job: JobDetails; words: JobPa
           </ul>
         </div>
         <div css={niceToHavePiece}>
-          <h2 css={title}>{words.niceToHave}</h2>
-          <TextList texts={job.niceToHave} itemStyle={niceToHaveItem} css={list} />
+          <h2 css={jobTitle}>{words.niceToHave}</h2>
+          <TextList texts={job.niceToHave} itemStyle={item} css={list} />
         </div>
       </div>
     </Section>
