@@ -3,7 +3,7 @@ import { MisfitDrawing } from '../brand/illustrations/misfit-drawing';
 import { notFound } from '../content/pages/not-found';
 import { PageMeta } from '../layout/page-meta';
 import { fontSize, leadText, media, space } from '../theme/tokens';
-import { wrappedRow } from '../ui/layout';
+import { stacked } from '../ui/layout';
 import { ArrowLink, ButtonLink } from '../ui/link';
 import { containerStyle } from '../ui/section';
 import { Kicker } from '../ui/text';
@@ -28,16 +28,7 @@ const text = css({
   ...leadText,
 });
 const ways = css({ marginTop: '2rem' });
-const otherWays = css({
-  ...wrappedRow('0.25rem 1.75rem'),
-  marginTop: '1.25rem',
-  // On tablets and phones the three links do not fit into one row.
-  [media.tablet]: { flexDirection: 'column' },
-});
-const way = css({
-  '& svg': { transition: 'transform 150ms ease-out' },
-  '&:hover svg': { transform: 'translateX(calc(var(--way, 1) * 0.25rem))' },
-});
+const otherWays = css({ ...stacked, gap: '0.25rem', marginTop: '1.25rem' });
 
 export function NotFoundPage() {
   return (
@@ -53,9 +44,7 @@ export function NotFoundPage() {
             <ul css={otherWays}>
               {notFound.ways.map(({ label, path }) => (
                 <li key={path}>
-                  <ArrowLink to={path} css={way}>
-                    {label}
-                  </ArrowLink>
+                  <ArrowLink to={path}>{label}</ArrowLink>
                 </li>
               ))}
             </ul>

@@ -124,12 +124,8 @@ const tag = css(tagStyle, {
   lineHeight: 1.2,
 });
 
-const actions = css({
-  '@media (width < 25em)': {
-    '--button-padding': '0.75rem',
-    '& > *': { flex: '1 1 100%', minWidth: 0 },
-  },
-});
+// The address in the first button is as long as the form is wide on narrow phones.
+const actions = css({ '--button-padding': 'min(1.375rem, 4vw)' });
 
 const workPermit = {
   ...workPermitField,

@@ -24,7 +24,6 @@ const figure = css({
   justifyContent: 'flex-start',
   padding: 'clamp(1.125rem, 3.6vw, 2.75rem)',
   [media.tablet]: { gridColumn: 'auto' },
-  [media.print]: { padding: '1rem 1.25rem' },
 });
 // Two boxes in the shape of puzzle pieces. The tab of the first is inside the second, and negative margins close the
 // gap between them.
@@ -48,14 +47,12 @@ const item = css({
   paddingTop: '1.375rem',
   borderTop: border.hairline,
   marginTop: '1rem',
-  [media.print]: { marginTop: 0, paddingTop: '0.625rem' },
 });
 const title = css({ fontSize: 'clamp(1.125rem, 5vw, 1.375rem)', lineHeight: 1.15 });
 const text = css({
   marginTop: '0.625rem',
   fontSize: 'min(1em, 1rem)',
   color: color.inkSoft,
-  [media.print]: { marginTop: '0.25rem' },
 });
 
 export function BenefitsSection({ content }: { content: CareersContent['benefits'] }) {

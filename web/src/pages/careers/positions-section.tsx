@@ -20,50 +20,31 @@ const sheet = css(cardStyle, {
 const position = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr)',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(10.75rem, 4fr)',
   gap: '1.125rem clamp(1.25rem, 3vw, 2.5rem)',
   alignItems: 'center',
-  padding: 'clamp(1.125rem, 2vw, 1.625rem) 0',
+  padding: 'clamp(1rem, 2vw, 1.625rem) 0',
   '&:first-of-type': { paddingTop: 0 },
   '& + &': { borderTop: border.hairline },
-  [media.tablet]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-    alignItems: 'start',
-  },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.75rem' },
-  [media.print]: {
-    rowGap: '0.5rem',
-    padding: '0.75rem 0',
-    breakInside: 'avoid',
-  },
-});
-const words = css({
-  '@media screen': { [media.tablet]: { gridRow: 'span 2' }, [media.phone]: { gridRow: 'auto' } },
+  [media.print]: { padding: '0.75rem 0' },
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const facts = css({
   ...softLabel(1.7),
-  [media.phone]: {
-    ...wrappedRow('0 1rem'),
-    fontSize: '0.8125rem',
-  },
+  [media.phone]: wrappedRow('0 1rem'),
 });
 const terms = css({
-  [media.desktop]: { textAlign: 'end' },
-  [media.phone]: spreadRow('0 0.5rem', 'baseline'),
+  textAlign: 'end',
+  [media.phone]: {
+    ...spreadRow('0 0.5rem', 'baseline'),
+    fontSize: fontSize.small,
+    textAlign: 'start',
+  },
 });
-const salary = css({
-  fontSize: fontSize.text,
-  fontWeight: 600,
-  lineHeight: 1.35,
-  [media.phone]: { fontSize: fontSize.small },
-});
-const link = css(cardLink, {
-  display: 'inline-block',
-  marginTop: '0.375rem',
-  [media.phone]: { fontSize: fontSize.small },
-});
+const salary = css({ fontWeight: 600, lineHeight: 1.35 });
+const link = css(cardLink, { display: 'inline-block', marginTop: '0.25rem', fontSize: 'inherit' });
 const open = css({
   ...spreadRow('1.5rem 2.5rem', 'center'),
   marginTop: '0.875rem',
@@ -71,10 +52,7 @@ const open = css({
   border: border.thread,
   borderRadius: radius.card,
 });
-const actions = css({
-  ...wrappedRow('0.75rem'),
-  '@media (width < 30em)': { flexDirection: 'column', width: '100%' },
-});
+const actions = css(wrappedRow('0.75rem'));
 
 interface PositionsSectionProps {
   content: CareersContent['positions'];
@@ -88,7 +66,7 @@ export function PositionsSection({ content, jobs }: PositionsSectionProps) {
         <ul>
           {jobs.map((job, index) => (
             <Reveal as="li" key={job.link} index={index} css={position}>
-              <div css={words}>
+              <div>
                 <h3 css={title}>{job.title}</h3>
                 <p css={text}>{job.description}</p>
               </div>

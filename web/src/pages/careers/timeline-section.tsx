@@ -24,7 +24,6 @@ const strip = css({
     rowGap: 0,
     '& > li': sharedRows(5),
   },
-  [media.print]: { gap: '0.75rem 0', marginTop: '0.75rem' },
 });
 const line = css(unboxed(inOneRow), {
   position: 'relative',
@@ -57,6 +56,10 @@ const picture = css({
   display: 'grid',
   alignItems: 'center',
   padding: '0.25rem 0.75rem',
+  outline: '2px dashed var(--future, #0000)',
+  outlineOffset: -2,
+  color: 'var(--word)',
+  background: 'var(--fill)',
   // Without this, forced colours could make the lines white on the drawing's white background.
   forcedColorAdjust: 'none',
   // By default browsers print no backgrounds.
@@ -75,38 +78,34 @@ const picture = css({
     marginInlineStart: '0.75rem',
     borderRadius: 10,
   },
-  [media.print]: { paddingInline: '3.5rem' },
 });
-const pictures: Record<Phase, SerializedStyles> = {
-  custom: css(picture, { background: cobalt.tint, color: cobalt.strong }),
-  transition: css(picture, { background: vermilion.tint, color: color.threadText }),
-  platform: css(picture, { background: moss.tint, color: moss.strong }),
-};
-const futurePicture = css({
-  outline: `2px dashed ${moss.strong}`,
-  outlineOffset: -2,
-  background: 'none',
-});
-
 // The colour of an entry's ring shows the phase: blue (custom), red (transition), dashed green (platform).
 const knot = css({
   position: 'absolute',
   top: '0.75rem',
   insetInlineStart: 0,
   ...circle('1.25rem'),
+  border: '3px var(--stroke, solid) var(--edge)',
+  background: 'var(--knot, var(--edge))',
+  scale: 'var(--milestone, 1)',
   printColorAdjust: 'exact',
   [media.phone]: { top: 0, insetInlineStart: 3 },
 });
-const knots: Record<Phase, SerializedStyles> = {
-  custom: css(knot, { background: cobalt.strong }),
-  transition: css(knot, { background: vermilion.strong }),
-  platform: css(knot, { border: `3px dashed ${moss.strong}`, background: color.paper }),
-};
-const milestoneKnot = css({
-  scale: '1.5',
-  marginInlineStart: '0.3125rem',
-  [media.phone]: { scale: '1.3', marginInlineStart: 0 },
+const phaseColors = (edge: string, fill: string, word = edge) => ({
+  '--edge': edge,
+  '--fill': fill,
+  '--word': word,
 });
+const phases: Record<Phase, SerializedStyles> = {
+  custom: css(phaseColors(cobalt.strong, cobalt.tint)),
+  transition: css(phaseColors(vermilion.strong, vermilion.tint, color.threadText)),
+  platform: css(phaseColors(moss.strong, moss.tint), {
+    '--stroke': 'dashed',
+    '--knot': color.paper,
+  }),
+};
+const futureColors = css({ '--future': moss.strong, '--fill': 'none' });
+const milestoneSize = css({ '--milestone': '1.3' });
 const badge = css({
   position: 'absolute',
   top: '0.625rem',
@@ -135,7 +134,6 @@ const text = css({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   color: color.inkSoft,
-  [media.print]: { fontSize: 'inherit', lineHeight: 'inherit' },
 });
 const achievement = css({
   display: 'flex',
@@ -160,11 +158,11 @@ function Entry({
   const flag = future ? content.futureLabel : milestone && content.milestoneLabel;
   return (
     <>
-      <div css={[pictures[phase], future && futurePicture]}>
+      <div css={picture}>
         <TimelinePicture name={texts.image} />
       </div>
       <div css={line}>
-        <span css={[knots[phase], milestone && milestoneKnot]} />
+        <span css={knot} />
         {flag && <p css={badge}>{flag}</p>}
         <p css={when}>
           {date} <br />
@@ -190,7 +188,12 @@ export function TimelineSection({ content }: { content: CareersContent['timeline
     <HeadedSection name="timeline" heading={{ title: heading, lead, layout: 'smallRow' }}>
       <ol css={strip}>
         {content.entries.map((each, index) => (
-          <Reveal as="li" key={each.title} index={index}>
+          <Reveal
+            as="li"
+            key={each.title}
+            index={index}
+            css={[phases[each.phase], each.future && futureColors, each.milestone && milestoneSize]}
+          >
             <Entry entry={each} content={content} />
           </Reveal>
         ))}

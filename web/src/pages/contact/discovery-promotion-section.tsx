@@ -1,30 +1,22 @@
 import { css } from '@emotion/react';
 import type { ContactPageContent } from '../../content/pages/contact';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { cobalt } from '../../sections/closing-section';
 import { NeedleThread } from '../../sections/needle-thread';
 import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, leadText, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { Section } from '../../ui/section';
+import { Section, twoColumns } from '../../ui/section';
 
 // The form of the previous section overlaps this one.
-const band = css({
+const band = css(cobalt, {
   [media.columns]: {
     '--closing-start': `calc(${space.section} + ${space.lap})`,
     paddingTop: 'var(--closing-start)',
   },
-  '@media screen': {
-    '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
-  },
   [media.print]: { paddingTop: '0.5rem' },
 });
-const layout = css({
-  display: 'grid',
-  gap: '2rem clamp(2rem, 6vw, 5.5rem)',
-  alignItems: 'end',
-  [media.columns]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 7fr)' },
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 47.5rem) minmax(min-content, 1fr)' },
-});
+const layout = twoColumns('2fr 1fr', 'end');
 const text = css({
   ...leadText,
   marginTop: 'clamp(1rem, 2vw, 1.75rem)',

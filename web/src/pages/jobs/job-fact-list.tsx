@@ -19,13 +19,14 @@ interface JobFactListProps {
   facts: JobFacts;
   names: Record<keyof JobFacts, string>;
   further: readonly { name: string; text: string }[];
+  className?: string;
 }
 
-export function JobFactList({ facts, names, further }: JobFactListProps) {
+export function JobFactList({ facts, names, further, className }: JobFactListProps) {
   const keys = Object.keys(names) as (keyof JobFacts)[];
   const rows = keys.map((key) => ({ name: names[key], text: facts[key] }));
   return (
-    <dl css={list}>
+    <dl css={list} className={className}>
       {[...rows, ...further].map((fact) => (
         <div key={`${fact.name}: ${fact.text}`} css={row}>
           <dt css={name}>{fact.name}</dt>

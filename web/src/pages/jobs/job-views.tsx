@@ -56,12 +56,12 @@ const besideForm = css({
 const label = css({
   padding: '1.5rem clamp(1.375rem, 3.2vw, 2.75rem)',
   [media.columns]: {
-    '& > dl': { gridTemplateColumns: '9fr 7fr 5fr 7fr' },
-    '& div': { paddingInlineStart: '0.625rem', borderInlineStart: border.hairline },
+    gridTemplateColumns: '9fr 7fr 5fr 7fr',
+    '& > div': { paddingInlineStart: '0.625rem', borderInlineStart: border.hairline },
   },
-  [media.print]: { padding: 0, marginTop: '1rem' },
+  [media.print]: { padding: '1rem 0 0' },
 });
-const formLabel = css(formFrame, {
+const formPadding = css({
   padding:
     'clamp(1.875rem, 4vw, 3rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(1.875rem, 4vw, 2.75rem)',
 });
@@ -79,7 +79,12 @@ export function JobViews({ job }: { job: JobDetails }) {
   const { isApplying, openApplication, returnToDetails } = useJobView();
   const apply = { onClick: openApplication };
   const facts = (
-    <JobFactList facts={job} names={jobPage.facts} further={jobPage.furtherFacts(job.location)} />
+    <JobFactList
+      css={!isApplying && label}
+      facts={job}
+      names={jobPage.facts}
+      further={jobPage.furtherFacts(job.location)}
+    />
   );
   const { backLink, kicker, title, introduction, children } = isApplying
     ? {
@@ -141,11 +146,13 @@ export function JobViews({ job }: { job: JobDetails }) {
               </div>
             )}
             <div css={!isApplying && wholeRow}>
-              {!isApplying && <SewnLabel css={label}>{facts}</SewnLabel>}
+              {!isApplying && <SewnLabel>{facts}</SewnLabel>}
               {/* The form stays mounted, so that it keeps typed values. */}
-              <div hidden={!isApplying}>
-                <SewnLabel css={formLabel}>
-                  <ApplicationForm slug={job.slug} />
+              <div hidden={!isApplying} css={formFrame}>
+                <SewnLabel>
+                  <div css={formPadding}>
+                    <ApplicationForm slug={job.slug} />
+                  </div>
                 </SewnLabel>
               </div>
             </div>

@@ -28,12 +28,10 @@ const row = css({
     gap: '0.625rem',
     '&::before': { content: 'none' },
   },
-  [media.print]: { display: 'block', marginTop: 0, '&::before': { content: 'none' } },
 });
 const cell = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  [media.print]: { marginTop: '0.75rem' },
 });
 const loop = css({
   position: 'relative',
@@ -44,13 +42,13 @@ const loop = css({
   [onPhones]: { display: 'none' },
 });
 const tag = css({
+  gridRow: 2,
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
-  padding: '3.5rem 1.75rem 1.625rem',
+  padding: '3.5rem clamp(1rem, 3.2vw - 0.75rem, 1.75rem) 1.625rem',
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.card,
   background: color.sheet,
-  [media.tablet]: { paddingInline: '1rem' },
   [onPhones]: {
     grid: 'auto / minmax(0, 1fr) auto',
     columnGap: '0.75rem',
@@ -67,13 +65,7 @@ const tag = css({
     '& .unbroken': { whiteSpace: 'normal' },
     '& > h3 + p > :first-of-type': { fontSize: '1.75rem' },
   },
-  [media.print]: {
-    grid: 'auto / 3fr 2fr 6fr',
-    alignItems: 'center',
-    columnGap: '1rem',
-    padding: '0.5rem 0.875rem',
-    '&& > *': { margin: 0 },
-  },
+  [media.print]: { padding: '1rem' },
 });
 const name = css({ marginBottom: '0.75rem', fontSize: 'min(6vw, 1.5rem)', lineHeight: 1.15 });
 const text = css({ marginTop: '0.75rem', color: color.inkSoft, [onPhones]: { display: 'none' } });
@@ -83,7 +75,7 @@ const link = css({
   paddingBlock: '0.5625rem',
   fontWeight: 600,
   textDecoration: 'none',
-  [media.tablet]: { fontSize: fontSize.small },
+  fontSize: fontSize.small,
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 

@@ -49,9 +49,6 @@ const field = css(figure, {
   appearance: 'textfield',
   '&::-webkit-inner-spin-button': { appearance: 'none' },
   '&:focus-visible': { borderRadius: radius.control },
-  '@media (hover: hover)': {
-    '&:hover': { boxShadow: `0 1px ${color.cobalt}`, borderColor: color.cobalt },
-  },
   ...withScript,
 });
 const fixed = css({
@@ -74,7 +71,6 @@ const stepper = css({
   background: 'none',
   font: `600 1.375rem/1 ${font.text}`,
   '@media (hover: hover)': { '&:hover': { background: color.sheet } },
-  '&:active': { background: color.sheet },
   // The alternative text is empty, because the button has a name.
   '&::before': { content: ['"−"', '"−" / ""'] },
   '& + &::before': { content: ['"+"', '"+" / ""'] },

@@ -58,7 +58,6 @@ const badge = css({
   font: labelFont(1.3),
   color: '#14171f',
   background: color.thread,
-  [media.print]: { border: '1px solid' },
 });
 const note = css(noteText, {
   margin: '0.25rem 0',
@@ -79,12 +78,10 @@ const line = css({
     border: `2px solid ${color.moss}`,
     background: color.moss,
   },
+  '&[data-missing]': { color: color.inkSoft },
+  '&[data-missing]::before': { borderColor: color.control, background: 'none' },
   [media.print]: { fontSize: 'inherit', lineHeight: 'inherit', '&::before': { top: '0.3125rem' } },
 });
-const missing = css([
-  line,
-  { color: color.inkSoft, '&::before': { borderColor: color.control, background: 'none' } },
-]);
 const details = css({
   '.night > & > summary': { display: 'none' },
   '& > summary': { width: 'auto', justifyContent: 'space-between' },
@@ -189,7 +186,7 @@ export function PlanCard(props: PlanCardProps) {
             </li>
           ))}
           {plan.notIncluded.map((feature) => (
-            <li key={feature} css={missing}>
+            <li key={feature} css={line} data-missing>
               {feature}
             </li>
           ))}

@@ -73,17 +73,10 @@ const calculator = css(wholeRow, {
   gap: '1.0625rem 2rem',
   marginTop: 'clamp(1.25rem, 2.4vw, 1.75rem)',
   [belowNumbers]: {
-    // The browser may paint the third row before it has parsed the second. The reserved height of the second row keeps
-    // the third in its place.
-    gridTemplate:
-      '"tasks components" auto "billing billing" minmax(2.75rem, auto) "nest nest" auto / 20.5rem minmax(0, 1fr)',
-    rowGap: '0.75rem',
-  },
-  [media.single]: {
     gridTemplate:
       '"tasks components" auto "nest nest" auto "billing billing" auto / minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'start',
-    columnGap: '0.75rem',
+    gap: '0.75rem',
   },
   '@media (width < 22.5em)': {
     gridTemplate: '"tasks" auto "components" auto "nest" auto "billing" auto / minmax(0, 1fr)',
