@@ -11,7 +11,7 @@ import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
 const acrossNest = (share: number) =>
   `calc(var(--limb) + ${share.toFixed(4)} * (100cqi - var(--limb)))`;
 
-const narrow = '@media (width < 22.5em)';
+const narrow = '@media (width < 24em)';
 
 /** Converts a number of components to a height. The scale is logarithmic. */
 const upNest = (components: number) =>
@@ -35,9 +35,10 @@ const nest = css({
     '--tab': '0.6px',
     '--floor': '1rem',
     '--decade': '2.875rem',
-    '--limb': '0px',
+    '--limb': '2.375rem',
     '--beyond': '1rem',
   },
+  [narrow]: { '--limb': '0px' },
   [media.print]: { '--decade': '3.5rem', printColorAdjust: 'exact' },
 });
 const table = css({ position: 'relative', height: upNest(120), marginInlineStart: 'var(--limb)' });
@@ -68,8 +69,8 @@ const size = css({
     insetInlineEnd: '1.125rem',
     whiteSpace: 'nowrap',
     ...headFont('clamp(1rem, 1vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
-    [media.phone]: { top: '0.4375rem', insetInlineEnd: '0.75rem', fontSize: '0.875rem' },
-    [narrow]: { insetInlineEnd: '0.4375rem', fontSize: '0.8125rem' },
+    [media.phone]: { top: '0.4375rem', insetInlineEnd: '0.5rem', fontSize: '0.875rem' },
+    [narrow]: { fontSize: '0.8125rem' },
     [media.cramped]: { display: 'none' },
   },
   '[data-look=smaller] > & > svg:first-of-type': { display: 'none' },
@@ -154,7 +155,7 @@ const ring = css({
   border: `3px solid ${color.thread}`,
   background: color.sheet,
   '& + &': { insetInlineStart: 'calc(var(--reach) - var(--limb) - 7px)' },
-  [media.phone]: { '&:first-of-type': { display: 'none' } },
+  [narrow]: { '&:first-of-type': { display: 'none' } },
 });
 
 interface NestSize {
@@ -174,7 +175,7 @@ const limb = css({
   width: 'var(--limb)',
   ...scale,
   borderBottom: 0,
-  [media.phone]: { display: 'none' },
+  [narrow]: { display: 'none' },
 });
 const label = { ...softLabel(1.2), position: 'absolute', whiteSpace: 'nowrap' } as const;
 const unit = css(label, { bottom: '0.1875rem', [media.phone]: { display: 'none' } });
@@ -219,6 +220,8 @@ const componentLimit = css(label, {
   insetInlineEnd: 0,
   bottom: 'calc(var(--height) - 0.46875rem + 1px)',
   paddingInlineEnd: '0.75rem',
+  // On phones the two lowest labels would overlap.
+  '&:first-of-type': { [media.phone]: { display: 'none' } },
   '&::after': {
     ...pseudoBox,
     insetInlineEnd: 0,
@@ -235,7 +238,7 @@ interface NestScalesProps {
   children?: ReactNode;
 }
 
-/** Draws the horizontal scale (tasks) and the vertical scale (components, hidden on phones). */
+/** Draws the horizontal scale (tasks) and the vertical scale (components, hidden on narrow phones). */
 function NestScales({ ticks, sizes, children }: NestScalesProps) {
   // Rounds the positions, so that many distances are equal. Equal texts compress well in the HTML.
   const lines = ticks.map(({ share, isLong }, index) => {
