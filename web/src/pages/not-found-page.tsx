@@ -3,7 +3,7 @@ import { MisfitDrawing } from '../brand/illustrations/misfit-drawing';
 import { notFound } from '../content/pages/not-found';
 import { PageMeta } from '../layout/page-meta';
 import { fontSize, leadText, media, space } from '../theme/tokens';
-import { stacked } from '../ui/layout';
+import { wrappedRow } from '../ui/layout';
 import { ArrowLink, ButtonLink } from '../ui/link';
 import { containerStyle } from '../ui/section';
 import { Kicker } from '../ui/text';
@@ -13,10 +13,8 @@ const layout = css(containerStyle, {
   gridTemplateColumns: '1fr 1fr',
   alignItems: 'center',
   gap: 'clamp(2.5rem, 6vw, 5.5rem)',
-  minHeight: 'min(100vh, 51.25rem)',
   paddingTop: `calc(${space.header} + 3.5rem)`,
   paddingBottom: space.section,
-  [media.tablet]: { minHeight: 0 },
   [media.phone]: {
     gridTemplateColumns: '1fr',
     paddingTop: `calc(${space.header} + 2rem)`,
@@ -28,7 +26,12 @@ const text = css({
   ...leadText,
 });
 const ways = css({ marginTop: '2rem' });
-const otherWays = css({ ...stacked, gap: '0.25rem', marginTop: '1.25rem' });
+const otherWays = css({
+  ...wrappedRow('0.25rem 1.75rem'),
+  marginTop: '1.25rem',
+  // On tablets and phones the three links do not fit into one row.
+  [media.tablet]: { flexDirection: 'column' },
+});
 
 export function NotFoundPage() {
   return (

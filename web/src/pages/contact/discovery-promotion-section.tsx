@@ -29,7 +29,6 @@ const amount = css({
   [media.print]: { fontSize: '2.125rem' },
 });
 const terms = css({ marginTop: '0.75rem', color: color.inkSoft });
-const order = css({ [media.single]: { maxWidth: '24rem' } });
 const action = css({ marginTop: '1.375rem' });
 
 export function DiscoveryPromotionSection({
@@ -46,7 +45,7 @@ export function DiscoveryPromotionSection({
           <SectionHeading id="promotion-title" kicker={content.kicker} title={content.title} />
           <p css={text}>{content.text}</p>
         </div>
-        <div css={order}>
+        <div>
           <p>
             <span css={amount}>{content.price}</span> {content.terms}
           </p>

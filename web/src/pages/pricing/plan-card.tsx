@@ -86,7 +86,6 @@ const details = css({
   '.night > & > summary': { display: 'none' },
   '& > summary': { width: 'auto', justifyContent: 'space-between' },
 });
-const quota = css({ [media.phone]: { marginTop: '0.5rem' } });
 const rest = css({ marginBottom: '0.75rem', [media.print]: { margin: '0.5rem 0' } });
 const action = css({
   '--button-padding': 0,
@@ -168,7 +167,7 @@ export function PlanCard(props: PlanCardProps) {
           {!!price.saving && <span css={saved}>{`You save ${formatEuros(price.saving)}`}</span>}
           <span>{price.saving && words ? `, ${words}` : words}</span>
         </p>
-        <ul css={quota}>
+        <ul>
           {plan.features.slice(0, 2).map((feature) => (
             <li key={feature} css={line}>
               {feature}

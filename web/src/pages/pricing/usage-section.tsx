@@ -19,7 +19,6 @@ const tape = css({
   // The marks are a background, which browsers do not print by default.
   printColorAdjust: 'exact',
   transform: 'scaleX(var(--way, 1))',
-  [media.print]: { marginTop: '0.875rem' },
   '&::after': {
     ...coverBox,
     background: `${mark} 0 100% / 10% 16px repeat-x, ${mark} 0 100% / 5% 9px repeat-x`,
