@@ -2,12 +2,10 @@ import { css } from '@emotion/react';
 import { useLocation } from 'react-router';
 import { navigation, type NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
-import { border, color, font, media, rem, shadow, space } from '../theme/tokens';
+import { border, color, font, media, shadow, space } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { inlineRow, pseudoBox } from '../ui/layout';
 import { Link } from '../ui/link';
-
-const wideBar = '@media (min-width: 67.5em)';
 
 const trigger = css({
   position: 'relative',
@@ -17,11 +15,10 @@ const trigger = css({
   border: 0,
   borderRadius: 10,
   background: 'none',
-  font: `500 0.9375rem/1 ${font.text}`,
+  // In a window 900 px wide the buttons just fit into the header.
+  font: `500 clamp(0.9375rem, 0.55vw + 0.625rem, 1rem)/1 ${font.text}`,
   anchorName: '--nav',
-  '--nav-padding': '0.5rem',
-  [wideBar]: { '--nav-padding': '0.8125rem', fontSize: '1rem' },
-  '& svg': { transition: 'transform 150ms ease-out' },
+  '--nav-padding': 'clamp(0.5rem, 2.8vw - 1.1rem, 0.8125rem)',
   '&[data-open] svg': { transform: 'rotate(180deg)' },
   // Draws a dashed line under the name of an open group and of the current page's group.
   '&::after': {
@@ -53,8 +50,7 @@ const panel = css({
   overflow: 'visible',
   color: color.ink,
   background: 'none',
-  animation: 'nav-panel 160ms ease-out',
-  '@keyframes nav-panel': { from: { opacity: 0, transform: 'translateY(-0.375rem)' } },
+  animation: 'menu 160ms ease-out',
 });
 
 const sheet = css({
@@ -142,7 +138,6 @@ const item = css({
     background: color.paper,
     '&::before': { transform: 'none' },
   },
-  '&:active': { background: color.paperDeep },
   '&[aria-current]': { fontWeight: 600 },
 });
 
@@ -186,17 +181,14 @@ function NavGroup({ group, index: place }: { group: NavigationGroup; index: numb
   );
 }
 
-/** Returns the horizontal start of a group's panel, for browsers without anchor positioning. */
-const start = (first: number, step: number) =>
-  `calc(max(${space.gutter}, (100vw - ${space.container}) / 2) + ${rem(first)} + ${rem(step)} * var(--place))`;
 const list = css({
   display: 'flex',
   [media.tablet]: { display: 'none' },
   // All buttons have the same anchor name. `anchor-scope` makes each panel use the button of its own group.
   '& > *': {
     anchorScope: '--nav',
-    '--start': start(164, 99),
-    [wideBar]: { '--start': start(172, 114) },
+    // The horizontal start of a group's panel in browsers without anchor positioning.
+    '--start': `calc(max(${space.gutter}, (100vw - ${space.container}) / 2) + clamp(10.25rem, 4.4vw + 7.75rem, 10.75rem) + clamp(6.1875rem, 8.3vw + 1.5rem, 7.125rem) * var(--place))`,
   },
 });
 
