@@ -15,7 +15,7 @@ import { site } from '../content/site';
 import { border, color, fluid, font, media } from '../theme/tokens';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { wrappedRow } from '../ui/layout';
+import { spreadRow, wrappedRow } from '../ui/layout';
 import { Link } from '../ui/link';
 import { containerStyle } from '../ui/section';
 import { BrandLink } from './brand-link';
@@ -30,16 +30,13 @@ const ground = css({
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: '1.35fr repeat(3, 1fr)',
-  gap: `3rem ${fluid.s}`,
-  [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
-  [media.single]: { gridTemplateColumns: 'repeat(3, auto)' },
-  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem 0.5rem' },
-  [media.cramped]: { gridTemplateColumns: '1fr' },
-});
-const wholeRow = css({ [media.single]: { gridColumn: '1 / -1' } });
-const wholeRowOnPhones = css({
-  [media.phone]: { gridColumn: '1 / -1', '& > ul': { columns: '7.5rem 2', columnGap: '0.5rem' } },
+  gridTemplateColumns: 'repeat(4, auto)',
+  gap: '1rem clamp(0.5rem, 2.4vw, 2rem)',
+  [media.phone]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(40%, 8.5rem, 100%), 1fr))',
+    '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
+    '& > :nth-of-type(2) > ul': { columns: '7.5rem 2', columnGap: '0.5rem' },
+  },
 });
 const tagline = css({ marginTop: '0.625rem', color: color.inkSoft });
 const columnTitle = css({
@@ -66,13 +63,12 @@ const link = css({
     textDecorationThickness: 2,
     textUnderlineOffset: 6,
   },
-  '&:active': { color: color.thread },
 });
 
 const missing = css({ marginInlineStart: 3, fontSize: '0.8125rem', color: color.inkSoft });
 
 const foot = css({
-  ...wrappedRow('0.75rem 1rem', 'center'),
+  ...spreadRow('0.75rem 1rem', 'center'),
   marginTop: fluid.l,
   paddingTop: '1.25rem',
   borderTop: border.hairline,
@@ -87,16 +83,11 @@ const legal = css(wrappedRow('2px 1rem'), {
     width: '100%',
   },
 });
-const social = css({
-  display: 'flex',
-  gap: '0.5rem',
-  [media.desktop]: { marginInlineStart: 'auto' },
-});
+const social = css({ display: 'flex', gap: '0.5rem' });
 const socialButton = css(iconButton(44, border.hairline), {
   color: color.inkSoft,
   transition: 'color 150ms ease-out, border-color 150ms ease-out',
   '&:hover': { color: color.ink, borderColor: 'currentColor' },
-  '&:active': { background: color.nightRaised },
 });
 
 function FooterEntry({ label, path, isMissing }: FooterLink) {
@@ -122,12 +113,12 @@ export function SiteFooter({ facts = owner }: { facts?: Owner }) {
     <footer className="night screen-only" css={ground} {...behindMenu}>
       <div css={containerStyle}>
         <nav aria-label="Footer" css={columns}>
-          <div css={wholeRow}>
+          <div>
             <BrandLink />
             <p css={tagline}>{site.tagline}</p>
           </div>
           {footerColumns(facts).map(({ id, label, links }) => (
-            <div key={id} css={id === 'services' && wholeRowOnPhones}>
+            <div key={id}>
               <h2 id={`footer-${id}`} css={columnTitle}>
                 {label}
               </h2>
