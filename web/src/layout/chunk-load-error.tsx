@@ -12,7 +12,6 @@ const message = css({
   borderRadius: radius.card,
   boxShadow: shadow,
 });
-const title = css({ fontWeight: 600 });
 
 /**
  * An error message that is hidden in every page's HTML. The inline script (app/inline.ts) shows it if the code that
@@ -29,7 +28,9 @@ export function ChunkLoadError() {
       className="night"
       css={message}
     >
-      <p css={title}>{heading}</p>
+      <p>
+        <strong>{heading}</strong>
+      </p>
       <p>
         {/* The link leads to the page itself, but the inline script reloads the page instead. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}

@@ -25,7 +25,9 @@ const row = css(containerStyle, {
   ...centredRow('clamp(0.75rem, 2.2vw - 1px, 1.875rem)'),
   minHeight: `calc(${space.header} - 1px)`,
   // A browser's translation can make the labels longer. They then wrap into a second row.
-  [media.desktop]: { flexWrap: 'wrap', rowGap: '0.25rem', paddingBlock: '0.375rem' },
+  flexWrap: 'wrap',
+  rowGap: '0.25rem',
+  paddingBlock: '0.3125rem',
 });
 
 const actions = css({
@@ -42,15 +44,13 @@ const actions = css({
     // Leaves space for the badge with the visitor's score (features/readiness-challenge).
     'html:has([data-score-badge]) &': { marginInlineEnd: 44 },
   },
-  [media.phone]: { display: 'none' },
+  [media.phone]: { '& > button': { display: 'none' } },
 });
 
 const menuButton = css(iconButton(48), {
   // The negative margin aligns the icon, not the button's edge, with the page's margin.
   marginInlineEnd: -11,
-  [media.phone]: { marginInlineStart: 'auto' },
-  '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },
-  '&:active': { background: color.paperDeep },
+  '&:hover': { background: color.paperDeep },
   [media.desktop]: { display: 'none' },
 });
 

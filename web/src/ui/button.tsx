@@ -39,20 +39,18 @@ const base = css({
   transition: 'background-color 150ms ease-out, color 150ms ease-out, border-color 150ms ease-out',
 });
 
-/** On a touch screen hover styles would remain after a tap. */
-const hovered = '@media (hover: hover)';
-
 const variants = {
   primary: css({
     color: 'var(--button-color, #fff)',
     background: color.cobalt,
-    [hovered]: { '&:hover': { background: color.cobaltDark } },
+    '&:hover': { background: color.cobaltDark },
   }),
   outline: css({
     color: color.ink,
     background: 'transparent',
     borderColor: 'currentColor',
-    [hovered]: {
+    // On a touch screen hover styles would remain after a tap.
+    '@media (hover: hover)': {
       '&:hover': { background: color.ink, color: color.paper, borderColor: color.ink },
       '.night &:hover': { color: color.night },
     },
