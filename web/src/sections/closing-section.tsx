@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths';
 import { opensDialog } from '../runtime/overlays/dialog-store';
-import { color, fluid, fontSize, leadText, media } from '../theme/tokens';
+import { color, fluid, fontSize, leadText } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { Section, twoColumns } from '../ui/section';
 import { balancedNote } from '../ui/text';
 import { NeedleThread } from './needle-thread';
 
-const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
+const layout = css(twoColumns('7fr 5fr'), { rowGap: '0.875rem' });
 /** The blue background distinguishes the last section of a page from the dark footer. */
 export const cobalt = css({
   '&.night': {
@@ -20,7 +20,7 @@ export const cobalt = css({
     },
   },
 });
-const title = css({ fontSize: fontSize.h2, [media.print]: { marginBottom: '0.5rem' } });
+const title = css({ fontSize: fontSize.h2 });
 const lead = css({
   marginBottom: fluid.s,
   ...leadText,
@@ -62,7 +62,7 @@ export function ClosingSection({
     >
       <NeedleThread ground={groundName} />
       <div css={layout}>
-        <h2 id="closing-title" css={title}>
+        <h2 id="closing-title" css={title} className="section-title">
           {heading}
         </h2>
         <div>

@@ -6,13 +6,12 @@ import { fluid, fontSize, media, space } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { wrappedRow } from '../ui/layout';
 import { ButtonLink } from '../ui/link';
-import { containerStyle, openEnd } from '../ui/section';
+import { bandPadding, containerStyle, openEnd } from '../ui/section';
 import { balancedLead, balancedNote, Kicker } from '../ui/text';
 import { Lines } from './section-heading';
 
 const heroBand = css({
-  padding: `calc(${space.header} + ${fluid.l}) 0 ${space.section}`,
-  [media.print]: { padding: '0.75rem 0 0.5rem' },
+  padding: `${bandPadding(`calc(${space.header} + ${fluid.l})`)} 0 ${bandPadding(space.section)}`,
 });
 
 const layout = css(containerStyle, {
@@ -41,13 +40,12 @@ const withWidePicture = css({
  * and extends to the edge of the page.
  */
 const tableBand = css({
-  padding: `${space.header} 0 clamp(2rem, 3vw, 2.75rem)`,
-  [media.print]: { padding: '0.75rem 0 0.5rem' },
+  padding: `${bandPadding(space.header)} 0 ${bandPadding('clamp(2rem, 3vw, 2.75rem)')}`,
 });
 const withTable = css({
   display: 'grid',
   gap: fluid.l,
-  '& > :first-of-type': { padding: `${fluid.l} ${space.gutter} 0` },
+  '& > :first-of-type': { padding: `${bandPadding(fluid.l)} ${space.gutter} 0` },
   [media.desktop]: {
     gridTemplateColumns: `max(${space.gutter}, 50% - ${space.container} / 2) minmax(0, 1fr) minmax(calc(50% + 1.25rem), min-content)`,
     gap: 0,
@@ -57,7 +55,6 @@ const withTable = css({
       paddingInline: '0 1.75rem',
     },
   },
-  [media.print]: { display: 'block', '& > :first-of-type': { padding: '0 0 1.25rem' } },
 });
 const textColumns = {
   display: 'grid',
@@ -78,19 +75,14 @@ const heading = css({ fontSize: fontSize.h1, lineHeight: 1, '* + &': { marginTop
 const oversized = css({ fontSize: fontSize.hero });
 const introduction = css(balancedLead, { maxWidth: '29em', marginTop: fluid.s });
 const heroButtons = css({
-  ...wrappedRow('0.75rem'),
+  ...wrappedRow('0.75rem 0.5rem'),
+  // The buttons fill a row of a phone. In wider windows they do so only if they do not fit into one row.
+  width: 'fit-content',
+  '@media (width < 30em)': { width: 'auto' },
   marginTop: fluid.s,
-  // Both buttons fit into one row of a phone 390 px wide. On narrower phones each button fills a row.
-  '@media (width < 30em)': {
-    columnGap: '0.5rem',
-    '--button-padding': '0.8125rem',
-    '& > *': { flex: 'auto' },
-  },
-  // On tablets two long buttons fit beside a picture.
-  '@media (47.5em <= width < 56.25em)': {
-    '--button-padding': '0.875rem',
-    '--button-text': '0.9375rem',
-  },
+  // Both buttons fit into one row of a phone 390 px wide, and beside a picture on a tablet.
+  '--button-padding': 'clamp(0.8125rem, 2.4vw - 0.375rem, 1.375rem)',
+  '& > *': { flex: 'auto' },
 });
 
 const small = css(balancedNote, { marginTop: '0.75rem' });

@@ -36,17 +36,11 @@ const inSmallRow = css(inRow, {
 const title = css({
   fontSize: fontSize.h2,
   '* + &': { marginTop: '1.125rem' },
-  [media.print]: {
-    marginTop: '0.5rem',
-    fontSize: '1.625rem',
-    '&:last-child': { marginBottom: '0.625rem' },
-  },
 });
 const smallTitle = css(title, { fontSize: fontSize.h2Small });
 const introduction = css(balancedLead, {
   maxWidth: '34em',
   marginTop: fluid.xs,
-  [media.print]: { margin: '0.625rem 0 0.875rem', fontSize: 'inherit' },
 });
 
 const layouts = {
@@ -78,7 +72,7 @@ export function SectionHeading({
   return (
     <div css={layouts[layout].head}>
       {kicker && <Kicker>{kicker}</Kicker>}
-      <h2 id={id} css={layouts[layout].title}>
+      <h2 id={id} css={layouts[layout].title} className="section-title">
         {typeof text === 'string' ? text : <Lines texts={text} />}
       </h2>
       {lead && <p css={introduction}>{lead}</p>}

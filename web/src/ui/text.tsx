@@ -11,30 +11,24 @@ export const heroTitle = css({
 });
 
 /** Styles of the text below a heading. Chromium ignores `text-wrap: balance` for more than six lines. */
-export const balancedLead = css({
-  ...leadText,
-  textWrap: 'balance',
-  [media.phone]: { textWrap: 'inherit' },
-});
+export const balancedLead = css({ ...leadText, textWrap: 'balance' });
 
 /** Styles of a note. Without its extra width, a text that just fits into its line would wrap when its font loads. */
 export const balancedNote = css({
   ...noteText,
   textWrap: 'balance',
-  [media.desktop]: { marginInlineEnd: '-1rem' },
+  marginInlineEnd: 'clamp(-1rem, 56.25rem - 100vw, 0rem)',
 });
 
 /** A small label above a heading, after a short dashed line. With `as="div"` it may contain a heading. */
 export const Kicker = styled.p({
-  ...centredRow('0.75rem'),
+  ...centredRow('0.625rem'),
   ...softLabel(1.4),
   '&::before': {
     content: '""',
-    flex: 'none',
-    width: '1.8125rem',
+    // The line becomes shorter if the label needs the space.
+    flex: '0 1000000 1.8125rem',
     borderTop: border.thread,
-    // On narrow phones the label needs the whole line.
-    '@media (width < 22.5em)': { content: 'none' },
   },
 });
 

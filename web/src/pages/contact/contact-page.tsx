@@ -30,11 +30,10 @@ const band = css({
       borderBlockStartWidth: 2,
       borderInlineStartWidth: 2,
       borderStartStartRadius: 40,
-      [media.calm]: {
-        animation: 'down linear both',
-        animationTimeline: 'view(0px 35%)',
-        animationRange: 'entry-crossing 0% entry-crossing 100%',
-      },
+      clipPath: 'inset(0)',
+      animation: 'down linear both',
+      animationTimeline: 'view(0px 35%)',
+      animationRange: 'entry-crossing 0% entry-crossing 100%',
     },
   },
 });

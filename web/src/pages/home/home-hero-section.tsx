@@ -8,12 +8,27 @@ import { color, fontSize, labelFont, media, space } from '../../theme/tokens';
 import { inlineRow, wrappedRow } from '../../ui/layout';
 import { Link } from '../../ui/link';
 
+const wideMargin = '@media (min-width: 83.75em)';
+
 const band = css({
   position: 'relative',
   // The drawing overlaps the next section. The edge of the page clips the drawing.
   zIndex: 1,
   overflowX: 'clip',
   containerType: 'inline-size',
+  // This page, the longest one, has less padding in its sections than other pages.
+  [media.desktop]: { 'html:has(&)': { '--section': '4.5rem' } },
+  // The line in the margin (theme/global.css) starts at the drawing, not at a ring and a curve. In the next section the
+  // line and the ring start lower, because the drawing extends into that section.
+  [wideMargin]: {
+    '&:has(~ [data-closing])::after': { display: 'none' },
+    '& + section:has(~ [data-closing])::before': {
+      top: '8.5rem',
+      borderTopWidth: 0,
+      borderRadius: 0,
+    },
+    '& + section:has(~ [data-closing])::after': { marginTop: '4rem' },
+  },
 });
 
 // `--u` is the length of a unit of the jacket's drawing. The window shows the drawing from its left edge up to x = 1025
@@ -39,7 +54,7 @@ const layout = css({
     gridTemplate:
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },
-  '@media (min-width: 83.75em)': {
+  [wideMargin]: {
     '--thread-left': `calc(50cqi - ${space.container} / 2 - 3.25rem)`,
   },
   '@media (min-width: 80em)': {

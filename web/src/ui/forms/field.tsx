@@ -38,7 +38,14 @@ export const invalidLook = {
 // rule.
 const invalidField = css({ '& [aria-invalid=true]': invalidLook });
 
+/**
+ * Keeps a focused control and its label below a toast about its error, which on phones is below the header. The message
+ * that then appears at the control may move it up by two lines.
+ */
+export const belowToast = { scrollMarginTop: '11rem' } as const;
+
 const controlLook = {
+  ...belowToast,
   display: 'block',
   width: '100%',
   minHeight: '3.125rem',

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { color, radius } from '../../theme/tokens';
+import { belowToast } from './field';
 
 const Control = styled.input({
+  ...belowToast,
   display: 'block',
   width: '100%',
   border: `1.5px dashed ${color.control}`,
