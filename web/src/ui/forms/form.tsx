@@ -46,7 +46,7 @@ export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: F
   );
 }
 
-const FormNote = styled.p({ ...noteText, maxWidth: '37rem', textWrap: 'balance' });
+const FormNote = styled.p({ ...noteText, maxWidth: '37rem' });
 
 interface DataNoteProps extends ComponentProps<typeof FormNote> {
   /** Path or URL of the privacy policy, if there is one. */
