@@ -53,6 +53,16 @@ interface FoundScan {
 
 const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 
+/**
+ * Moves the focus to an element of the form. A scan takes up to a minute. If the visitor uses another part of the page by
+ * then, the focus stays there.
+ */
+function moveFocus(form: HTMLFormElement, element: Element | null) {
+  const { activeElement } = document;
+  if (activeElement === document.body || form.contains(activeElement))
+    (element as HTMLElement).focus();
+}
+
 /** Whether the visitor waits for the result: the form is in view, and no element outside the form has the focus. */
 function isAwaitedAt(form: HTMLFormElement): boolean {
   const { activeElement } = document;
@@ -107,7 +117,7 @@ export function AiScanForm() {
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredResponse });
   /**
    * The element that had the focus when the scan started. The scan hides or disables this element, and the focus
-   * returns to it after the scan.
+   * returns to it after the scan, or else to the field with an error.
    */
   const hadFocus = useRef<Element>(null);
   // A second scan removes the first result above the form, which may move the form out of view. Scrolls to the form at
@@ -117,9 +127,9 @@ export function AiScanForm() {
   }, [isWriting]);
   useEffect(() => {
     if (!isWriting) return undefined;
-    return () => {
-      if (document.activeElement === document.body) (hadFocus.current as HTMLElement).focus();
-    };
+    const sent = ref.current!;
+    // A failed scan hides the field with the error until now, so only now can the field take the focus.
+    return () => moveFocus(sent, sent.querySelector('[aria-invalid=true]') ?? hadFocus.current);
   }, [isWriting]);
 
   const submit = handleSubmit(
@@ -151,11 +161,7 @@ export function AiScanForm() {
           // Only the field of the open tab is visible, so only this field can show an error.
           const shown = scan.type === 'website' ? 'url' : 'files';
           const [name] = showFieldErrors(error, [shown], setError);
-          const sent = event?.target;
-          const focused = document.activeElement;
-          // A scan takes up to a minute. If the visitor uses another part of the page by then, the focus stays there.
-          if (name && (focused === document.body || sent.contains(focused)))
-            sent.elements[name].focus();
+          if (name) moveFocus(event?.target, event?.target.elements[name]);
           showToast(toastMessages.scanFailure);
         },
       });
