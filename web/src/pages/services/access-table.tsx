@@ -13,43 +13,38 @@ const tints = {
 };
 /** From this width the agents' names are horizontal, one word per line. In narrower windows they are vertical. */
 const roomy = '@media (min-width: 40em)';
-const loose = '@media (min-width: 75em)';
-const narrow = '@media (width < 22.5em)';
 
 const frame = css({
-  // The coloured bands behind the rows (`band`) extend to the page's right edge.
-  overflow: 'clip',
-  minWidth: 0,
-  [media.desktop]: { paddingTop: '2rem' },
-});
-const table = css({
-  '--gap': '6px',
+  '--gap': '8px',
   '--row': '3.125rem',
   '--band': '2.5rem',
   // On phones and tablets the coloured bands start at the page's left edge.
   '--start': space.gutter,
   '--heads': 'calc(var(--start) + 4.375rem)',
-  '--inset': '1rem',
-  // The last column also has a gap at its end. This gap is outside the container.
-  width: `calc(100% - ${space.gutter} + var(--gap))`,
-  tableLayout: 'fixed',
-  borderSpacing: 0,
-  textAlign: 'start',
-  [narrow]: { '--gap': '4px', '--heads': 'calc(var(--start) + 4rem)' },
+  // Distance from the edge of a column to the hole in its head, which on phones is in the middle.
+  '--inset': 'calc(50% - 9px)',
+  // The coloured bands behind the rows (`band`) extend to the page's right edge.
+  overflow: 'clip',
+  minWidth: 0,
   [roomy]: {
-    '--gap': '10px',
     '--row': '3.75rem',
     '--band': '2.75rem',
     '--heads': 'calc(var(--start) + 7.125rem)',
+    '--inset': '1rem',
   },
   [media.desktop]: {
-    '--gap': '6px',
     '--start': '0.75rem',
-    '--heads': '5.75rem',
-    '--inset': 'clamp(0.25rem, 4vw - 2rem, 0.625rem)',
-    width: `calc(100% - max(${space.gutter}, 50vw - ${space.container} / 2) + var(--gap))`,
+    '--heads': 'clamp(5.75rem, 9.8vw, 7.375rem)',
+    '--inset': 'clamp(0.25rem, 4vw - 2rem, 1rem)',
+    paddingTop: '2rem',
   },
-  [loose]: { '--gap': '10px', '--heads': '7.375rem', '--inset': '1rem' },
+});
+const table = css({
+  // The last column also has a gap at its end. This gap is outside the container.
+  width: `calc(100% - max(${space.gutter}, 50vw - ${space.container} / 2) + var(--gap))`,
+  tableLayout: 'fixed',
+  borderSpacing: 0,
+  textAlign: 'start',
   [media.print]: {
     width: '100%',
     '& th, & td': {
@@ -57,7 +52,16 @@ const table = css({
       padding: '0.25rem 0',
       border: 0,
       borderBottom: border.hairline,
+      verticalAlign: 'bottom',
+      color: 'inherit',
       lineHeight: 1.2,
+    },
+    '& td > span': {
+      height: 'auto',
+      margin: 0,
+      color: 'inherit',
+      lineHeight: 'inherit',
+      textAlign: 'start',
     },
   },
 });
@@ -68,76 +72,68 @@ const cell = css({
   zIndex: 0,
   padding: 0,
   borderInlineEnd: 'var(--gap) solid transparent',
+  background: `${band} border-box`,
   '&::before': {
     ...pseudoBox,
     zIndex: -1,
     inset: 0,
     background: color.night,
-    [loose]: {
+    '@media (min-width: 75em)': {
       backgroundImage:
         'repeating-linear-gradient(#596282 0 6px, transparent 6px 10px), repeating-linear-gradient(#596282 0 6px, transparent 6px 10px)',
       backgroundPosition: '8px 0, calc(100% - 8px) 0',
       backgroundSize: '1.5px 100%',
       backgroundRepeat: 'no-repeat',
     },
-    [media.print]: { display: 'none' },
   },
-});
-const recordCell = css(cell, {
-  background: `${band} border-box`,
   // Draws the lower ends of the columns.
-  'tr:last-of-type > &::before': { bottom: '-1.875rem', borderRadius: '0 0 18px 18px' },
-});
-const lastCell = css({
-  '&::after': {
+  'tr:last-of-type > td&::before': { bottom: '-1.875rem', borderRadius: '0 0 18px 18px' },
+  // Continues the band from the last column to the edge of the page.
+  'td&:last-of-type::after': {
     ...pseudoBox,
     insetInlineStart: 'calc(100% + var(--gap))',
     top: 'calc(50% - var(--band) / 2)',
     width: '100vw',
     height: 'var(--band)',
     background: 'var(--tint)',
-    [media.print]: { display: 'none' },
   },
-});
-const agent = css(cell, {
-  height: '10.5rem',
-  paddingTop: '3rem',
-  verticalAlign: 'top',
-  color: '#fff',
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  lineHeight: 1.2,
-  textAlign: 'start',
-  '& > span': { display: 'inline-block', writingMode: 'vertical-rl', whiteSpace: 'nowrap' },
-  '&::before': { borderRadius: '18px 18px 0 0' },
+  'th&': {
+    height: '10.5rem',
+    paddingTop: '3rem',
+    verticalAlign: 'top',
+    background: 'none',
+    color: '#fff',
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    [roomy]: {
+      height: '6.875rem',
+      paddingInlineStart: 'var(--inset)',
+      fontSize: 'clamp(0.8125rem, 1.4vw, 0.9375rem)',
+      textAlign: 'start',
+    },
+  },
+  'th&::before': { borderRadius: '18px 18px 0 0' },
   // Draws a hole in the column's head.
-  '&::after': {
+  'th&::after': {
     ...pseudoBox,
     insetInlineStart: 'var(--inset)',
     top: '1.125rem',
     ...circle(18),
     background: color.paper,
-    [media.print]: { display: 'none' },
   },
-  '@media (width < 40em)': {
-    textAlign: 'center',
-    '&::after': { insetInlineStart: 'calc(50% - 9px)' },
-  },
+});
+const agent = css({
+  display: 'inline-block',
+  writingMode: 'vertical-rl',
+  whiteSpace: 'nowrap',
   [roomy]: {
-    height: '6.875rem',
-    paddingInlineStart: 'var(--inset)',
-    '& > span': {
-      display: 'block',
-      width: 'min-content',
-      writingMode: 'horizontal-tb',
-      whiteSpace: 'normal',
-      overflowWrap: 'normal',
-    },
+    width: 'min-content',
+    writingMode: 'horizontal-tb',
+    whiteSpace: 'normal',
+    overflowWrap: 'normal',
   },
-  '@media (min-width: 56.25em) and (width < 75em)': {
-    fontSize: 'clamp(0.8125rem, 1vw + 0.1875rem, 0.875rem)',
-  },
-  [media.print]: { verticalAlign: 'bottom', color: 'inherit' },
 });
 const record = css({
   width: 'var(--heads)',
@@ -146,13 +142,10 @@ const record = css({
   paddingInlineStart: 'var(--start)',
   background: band,
   color: 'var(--word)',
-  fontSize: '0.875rem',
+  fontSize: 'clamp(0.875rem, 2vw, 1rem)',
   fontWeight: 600,
   lineHeight: 1,
   textAlign: 'start',
-  [narrow]: { fontSize: '0.8125rem' },
-  [roomy]: { fontSize: '1rem' },
-  [media.print]: { color: 'inherit' },
 });
 // Draws the thread that joins the cards: from a knot, through all holes, to the edge of the page.
 const corner = css({
@@ -179,34 +172,22 @@ const corner = css({
 const right = css({
   display: 'block',
   height: 'var(--band)',
-  margin: '0 4px',
+  margin: '0 clamp(3px, 1.5vw - 2px, 12px)',
   borderRadius: 10,
   background: 'var(--tint)',
   color: 'var(--word)',
-  fontSize: '0.9375rem',
+  fontSize: `clamp(${fontSize.label}, 4vw, 0.9375rem)`,
   fontWeight: 600,
   lineHeight: 'var(--band)',
   textAlign: 'center',
-  [narrow]: { margin: '0 2px', fontSize: fontSize.label },
-  [roomy]: { margin: '0 min(0.75rem, var(--inset))' },
   [media.forced]: { border: '1px solid' },
-  [media.print]: {
-    height: 'auto',
-    margin: 0,
-    background: 'none',
-    color: 'inherit',
-    lineHeight: 'inherit',
-    textAlign: 'start',
-  },
 });
 const note = css({
   ...noteText,
   maxWidth: '38rem',
   margin: `2.75rem ${space.gutter} 0`,
-  [media.desktop]: { marginInlineStart: '0.75rem' },
-  [media.print]: { marginTop: '0.75rem' },
+  marginInlineStart: 'var(--start)',
 });
-const captionStyle = css({ captionSide: 'top', ...visuallyHidden });
 
 /**
  * Renders a table of the rights that four agents have to a customer's records. An agent's column looks like a card, and
@@ -216,15 +197,15 @@ export function AccessTable({ content }: { content: AccessContent }) {
   return (
     <div css={frame}>
       <table css={table}>
-        <caption css={captionStyle}>{content.caption}</caption>
+        <caption css={visuallyHidden}>{content.caption}</caption>
         <thead>
           <tr>
             <th scope="col" css={corner}>
               <span css={visuallyHidden}>{content.record}</span>
             </th>
             {content.agents.map((name) => (
-              <th key={name} scope="col" css={agent}>
-                <span>{name}</span>
+              <th key={name} scope="col" css={cell}>
+                <span css={agent}>{name}</span>
               </th>
             ))}
           </tr>
@@ -235,8 +216,8 @@ export function AccessTable({ content }: { content: AccessContent }) {
               <th scope="row" css={record}>
                 {name}
               </th>
-              {content.agents.map((each, index) => (
-                <td key={each} css={[recordCell, index === content.agents.length - 1 && lastCell]}>
+              {content.agents.map((each) => (
+                <td key={each} css={cell}>
                   {rights[each] ? (
                     <span css={right}>{rights[each]}</span>
                   ) : (
@@ -248,7 +229,9 @@ export function AccessTable({ content }: { content: AccessContent }) {
           ))}
         </tbody>
       </table>
-      <p css={note}>{content.note}</p>
+      <p css={note} className="screen-only">
+        {content.note}
+      </p>
     </div>
   );
 }
