@@ -9,52 +9,45 @@ import { cloth, ClothPiece } from '../pieces/cloth';
 const withExamples = '@media (min-width: 80em)';
 /** Windows that show both halves of the jacket. Two of the repairs are on the right. */
 const withBothHalves = '@media (40em <= width < 56.25em)';
-const onNarrowPhones = '@media (width < 22.5em)';
 const onRight = css({ [withBothHalves]: { transform: 'matrix(-1, 0, 0, 1, 1600, 0)' } });
 
 const frame = css({
   overflow: 'clip',
   minWidth: 0,
   '--unit': 'min(0.061vw, 1px)',
-  '--start': '0.3vw',
-  [media.tablet]: { '--unit': '0.0705vw', '--start': inUnits(-91) },
+  // Wide screens show the whole jacket.
+  marginInlineStart: 'clamp(-9vw, 880px - 55vw, 0.3vw)',
+  [media.tablet]: { '--unit': '0.0705vw', marginInlineStart: inUnits(-91) },
   // On phones the sleeve starts where the text starts.
-  [media.phone]: { '--unit': '0.155vw', '--start': `calc(${space.gutter} - ${inUnits(152)})` },
-  [media.desktop]: { marginInlineStart: 'var(--start)', paddingTop: '1.5rem' },
-  // Wide screens cut no collar, and the widest show the whole jacket.
-  '@media (min-width: 110em)': { '--start': '-9vw' },
-  [media.print]: { display: 'none' },
+  [media.phone]: {
+    '--unit': '0.155vw',
+    marginInlineStart: `calc(${space.gutter} - ${inUnits(152)})`,
+  },
 });
-const stage = css({
-  position: 'relative',
-  width: inUnits(800),
-  paddingBottom: '2rem',
-  [media.tablet]: { marginInlineStart: 'var(--start)', paddingBottom: '3rem' },
-});
+const stage = css({ position: 'relative', width: inUnits(800), padding: '1rem 0 2rem' });
 const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
+const place = (x: number, y: number) => ({ insetInlineStart: inUnits(x), top: inUnits(y) });
+const mirrored = (x: number) => ({ insetInlineEnd: inUnits(x - 800) });
+/** The tag's place depends on its index in the content. */
 const tag = css(tagStyle, {
   position: 'absolute',
+  paddingBlock: '0.4375rem',
   color: color.inkSoft,
+  fontSize: `clamp(${fontSize.label}, 4vw, ${fontSize.small})`,
   lineHeight: 1.34,
   whiteSpace: 'nowrap',
-  [withExamples]: { minHeight: '3.75rem' },
-  [onNarrowPhones]: { minHeight: '1.875rem', paddingInline: '0.5rem', fontSize: fontSize.label },
+  ...place(517, 288),
+  '&:nth-of-type(2)': place(517, 626),
+  '&:nth-of-type(3)': place(300, 720),
+  '&:nth-of-type(4)': place(232, 548),
+  [withBothHalves]: {
+    '&:nth-of-type(odd)': { flexDirection: 'row-reverse', insetInlineStart: 'auto' },
+    '&:nth-of-type(1)': mirrored(517),
+    '&:nth-of-type(3)': mirrored(300),
+  },
 });
-const holeAtEnd = css({ [media.desktop]: { flexDirection: 'row-reverse' } });
 const nameStyle = css({ display: 'block', color: color.ink });
 const example = css({ display: 'none', [withExamples]: { display: 'block' } });
-const place = (x: number, y: number) => ({ insetInlineStart: inUnits(x), top: inUnits(y) });
-const placeOnRight = (x: number) =>
-  css({
-    [withBothHalves]: { flexDirection: 'row-reverse', insetInline: `auto ${inUnits(x - 800)}` },
-  });
-/** Positions of the tags, in the order of the content. */
-const places = [
-  css(place(517, 274), placeOnRight(517)),
-  css(place(517, 612)),
-  css(place(300, 706), placeOnRight(300)),
-  css(place(224, 488), { [media.desktop]: place(70, 412) }),
-];
 
 const leader = { stroke: color.thread, strokeWidth: 2.5 };
 const yarn = { stroke: color.thread, strokeWidth: 3.5, strokeLinejoin: 'round' } as const;
@@ -145,17 +138,17 @@ function Mends() {
 /** Draws a worn jacket with a tag beside each of its four repairs. */
 export function MendedJacket({ content }: { content: readonly MendContent[] }) {
   return (
-    <div css={frame}>
+    <div css={frame} className="screen-only">
       <div css={stage}>
         <svg css={drawing} viewBox="0 0 800 750" fill="none" aria-hidden="true">
           <Half />
           <use href="#worn" transform="matrix(-1 0 0 1 1600 0)" />
           <Mends />
-          <path d="M560 630C540 600 560 590 570 530" {...leader} />
+          <path d="M560 630C540 600 560 590 570 530M256 500C258 515 246 525 244 540" {...leader} />
         </svg>
         <ul>
-          {content.map((mend, index) => (
-            <li key={mend.name} css={[tag, places[index], index === 3 && holeAtEnd]}>
+          {content.map((mend) => (
+            <li key={mend.name} css={tag}>
               <span>
                 <strong css={nameStyle}>{mend.name}</strong>
                 <span css={example}> {mend.example}</span>
