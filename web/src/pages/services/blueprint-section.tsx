@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BlueprintContent } from '../../content/types/service';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, fluid, fontSize, media, radius, softLabel } from '../../theme/tokens';
+import { color, fluid, fontSize, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { pseudoBox } from '../../ui/layout';
 import { openEnd } from '../../ui/section';
@@ -9,38 +9,33 @@ import { openEnd } from '../../ui/section';
 // The drawing at the top of the page shows this blueprint in the same colours and with the same lines.
 const sheet = css(cardStyle, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(13rem, 22%), 1fr))',
   gap: 'clamp(0.5rem, 1.6vw, 0.875rem)',
   marginTop: fluid.m,
   padding: 'clamp(0.75rem, 3.4vw, 2.5rem)',
   borderRadius: radius.sheet,
-  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.25rem, 40%), 1fr))' },
-  [media.print]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '0.5rem 1.25rem',
-    marginTop: '0.75rem',
-    padding: '1rem 1.25rem',
-  },
   '@media screen': {
     '&&': { '--ink-soft': color.cobaltTint, background: color.cobalt },
   },
 });
-// On phones only people's work and work that nobody does share a row.
-const wideOnPhones = { [media.phone]: { gridColumn: '1 / -1' } };
-const title = css(wideOnPhones, { padding: '0.25rem', fontSize: fontSize.h3, lineHeight: 1.1 });
+/** Space around the title and around the text of each row, so that all texts start at the same edges. */
+const inset = {
+  padding:
+    'clamp(0.375rem, 1vw, 0.625rem) clamp(0.625rem, 1.6vw, 1rem) clamp(0.5rem, 1.4vw, 0.875rem)',
+  border: '2px solid transparent',
+};
+const title = css({ ...inset, fontSize: fontSize.h3, lineHeight: 1.1 });
 const list = css({ display: 'contents' });
 const stroke = (angle: number, corner: string) =>
   `linear-gradient(${angle}deg, #0000 43%, ${color.thread} 45% 55%, #0000 57%) ${corner} / 16px 16px no-repeat`;
 // The first three rows are about the agent's work, the fourth about people's, the fifth about work that nobody does.
 const row = css({
   position: 'relative',
-  padding: '0.625rem 1rem 0.875rem',
-  border: '2px solid transparent',
+  ...inset,
   borderRadius: radius.control,
-  fontSize: '1rem',
+  fontSize: `clamp(${fontSize.small}, 1.6vw, 1rem)`,
   '&:nth-of-type(-n + 5)': { borderColor: color.ink },
-  '@media screen': { '&:nth-of-type(-n + 3)': { background: color.cobaltDark } },
-  '&:nth-of-type(-n + 3), &:nth-of-type(n + 6)': wideOnPhones,
+  '&:nth-of-type(-n + 3)': { background: color.cobaltDark },
   '&:nth-of-type(4)': { borderStyle: 'dashed' },
   // The cross is visible only at the corners, outside the text and the neighbouring rows.
   '&:nth-of-type(5)::before': {
@@ -48,10 +43,8 @@ const row = css({
     inset: -7,
     background: `${stroke(45, '0 0')}, ${stroke(45, '100% 100%')}, ${stroke(135, '100% 0')}, ${stroke(135, '0 100%')}`,
   },
-  [media.phone]: { padding: '0.375rem 0.625rem 0.625rem', fontSize: fontSize.small },
-  [media.print]: { padding: '0.1875rem 0', border: 0, fontSize: 'inherit', lineHeight: 1.35 },
 });
-const name = css({ ...softLabel(1.75), [media.print]: { lineHeight: 1.65 } });
+const name = css(softLabel(1.75));
 
 export function BlueprintSection({ content }: { content: BlueprintContent }) {
   return (
