@@ -15,7 +15,6 @@ const frame = css({
   [narrow]: { '--unit': '0.065vw', '--indent': '0px' },
   [media.tablet]: { '--unit': '0.115vw', '--indent': space.gutter },
   [media.phone]: { '--unit': `calc((100vw - ${space.gutter}) / 800)` },
-  [media.print]: { display: 'none' },
 });
 const drawing = css({
   overflow: 'visible',
@@ -80,7 +79,7 @@ function Lines({ texts, x, y }: { texts: readonly string[]; x: number; y: number
 export function BoltOfCloth({ content }: { content: BoltContent }) {
   const { software, limit, rules } = content.outlines;
   return (
-    <div css={frame}>
+    <div css={frame} className="screen-only">
       <svg css={drawing} viewBox="-8 -12 690 700" fill="none" aria-hidden="true">
         <path d="M30 18H2000V652H30z" fill={color.night} />
         <path

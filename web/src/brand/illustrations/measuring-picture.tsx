@@ -24,7 +24,6 @@ const frame = css({
     width: '44vw',
     '& p > span': { display: 'block' },
   },
-  [media.print]: { display: 'none' },
 });
 const drawing = css({
   overflow: 'visible',
@@ -63,7 +62,7 @@ function Tape({ path }: { path: string }) {
 export function MeasuringPicture({ content }: { content: MeasuringContent }) {
   const { agent, people, nobody } = content.work;
   return (
-    <div css={frame}>
+    <div css={frame} className="screen-only">
       <svg css={drawing} viewBox="0 8 700 542" fill="none" aria-hidden="true">
         <path d="M228 44H2000V490H228z" fill={sheet.fill} />
         <path d="M228 54H2000" stroke={sheet.seam} strokeWidth="1.5" strokeDasharray="5 4" />

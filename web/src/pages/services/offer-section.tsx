@@ -3,71 +3,72 @@ import type { OfferContent } from '../../content/types/service';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { PointList } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fontSize, headFont, media } from '../../theme/tokens';
+import { color, fluid, fontSize, headFont } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card, cardStyle } from '../../ui/card';
-import { equalColumns, wrappedRow } from '../../ui/layout';
+import { wrappedRow } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
-import { Section, twoColumns } from '../../ui/section';
+import { Section } from '../../ui/section';
 
 const priceTitle = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const priceLine = css(wrappedRow('0.75rem', 'baseline'), {
-  marginTop: '1.5rem',
-  [media.print]: { marginTop: '0.5rem' },
-});
+const priceLine = css(wrappedRow('0.75rem', 'baseline'), { marginTop: '1.5rem' });
 const amount = css(headFont(fontSize.giant, 1, '-0.04em'));
 const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
-const points = css({ marginBottom: '1.875rem', [media.print]: { marginBlock: '0.75rem 0' } });
+const points = css({ marginTop: 0, marginBottom: '1.875rem' });
 // On tablets the card fills the width below the sheet, with the price at its left and the rest at its right.
 const card = css({
-  '@media screen and (47.5em <= width < 62em)': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: '3rem',
-    '& > ul': { gridArea: '1 / 2 / 4 / 3', marginTop: 0 },
-    '& > :last-child': { gridColumn: 2 },
-  },
-  [media.print]: { padding: '1rem 1.5rem' },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: '1.25rem 3rem',
 });
 
 function PriceCard({ content }: { content: OfferContent['price'] }) {
   return (
     <Card isRecommended css={card}>
-      <h3 css={priceTitle}>{content.title}</h3>
-      <p css={priceLine}>
-        <span css={amount}>{content.amount}</span> <span>{content.terms}</span>
-      </p>
-      <p css={result}>{content.result}</p>
-      <PointList points={content.points} css={points} />
-      <Button isWide variant="light" {...opensDialog('discovery')}>
-        Start with Discovery
-      </Button>
+      <div>
+        <h3 css={priceTitle}>{content.title}</h3>
+        <p css={priceLine}>
+          <span css={amount}>{content.amount}</span> <span>{content.terms}</span>
+        </p>
+        <p css={result}>{content.result}</p>
+      </div>
+      <div>
+        <PointList points={content.points} css={points} />
+        <Button isWide variant="light" {...opensDialog('discovery')}>
+          Start with Discovery
+        </Button>
+      </div>
     </Card>
   );
 }
 
-const layout = css(twoColumns('7fr 5fr'), {
-  '@media (width < 62em)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2.75rem' },
+const layout = css({
+  display: 'grid',
+  gap: fluid.columns,
+  alignItems: 'start',
+  '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 // A sheet of paper with a pin. Its dashed lines are folds.
 const sheet = css(cardStyle, {
-  marginTop: '2.5rem',
+  marginTop: 'clamp(2rem, 3vw, 2.5rem)',
   padding: 'clamp(0.25rem, 0.75vw, 0.75rem) clamp(1.375rem, 2.8vw, 2.75rem)',
   borderColor: color.ink,
-  [media.print]: { marginBlock: '0.5rem 1rem' },
 });
 const pin = css({ position: 'absolute', top: -19, insetInlineEnd: '1.25rem' });
-const list = css({ ...equalColumns(2), columnGap: '2rem', overflow: 'clip' });
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(12rem, 40%)), 1fr))',
+  columnGap: '2rem',
+  overflow: 'clip',
+});
 const item = css({
   marginTop: -1.5,
   padding: 'clamp(0.875rem, 2.4vw, 2.25rem) 0',
   borderTop: `1.5px dashed ${color.control}`,
-  [media.print]: { paddingBlock: '0.5rem' },
 });
 const title = css({ fontSize: '1.25rem', lineHeight: 1.15 });
 const text = css({ marginTop: '0.375rem', fontSize: '1rem', color: color.inkSoft });
-const besideSheet = css({ '@media (min-width: 62em)': { position: 'sticky', top: '7.5rem' } });
 
 export function OfferSection({ content }: { content: OfferContent }) {
   return (
@@ -90,9 +91,7 @@ export function OfferSection({ content }: { content: OfferContent }) {
             </ul>
           </Reveal>
         </div>
-        <div css={besideSheet}>
-          <PriceCard content={content.price} />
-        </div>
+        <PriceCard content={content.price} />
       </div>
     </Section>
   );

@@ -31,11 +31,7 @@ const row = css(unboxed('@media (min-width: 40em), print'), {
     '& p': { paddingBottom: '0.625rem' },
   },
 });
-const name = css(foldedTitle, {
-  fontSize: '1.375rem',
-  lineHeight: 1.15,
-  [media.phone]: { fontSize: '1.25rem' },
-});
+const name = css(foldedTitle, { fontSize: 'clamp(1.25rem, 2.4vw, 1.375rem)', lineHeight: 1.15 });
 const text = css({ fontSize: '1rem', color: color.inkSoft });
 const systems = css({ font: labelFont(1.6) });
 const systemsLabel = css({ display: 'block', color: color.inkSoft });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
 import type { TopicsContent } from '../../content/types/service';
 import { SheetSection } from '../../sections/sheet-section';
-import { color, fontSize, media } from '../../theme/tokens';
+import { color, fluid, fontSize, media } from '../../theme/tokens';
 import { InertButtons } from '../../ui/button';
 import { Reveal } from '../../ui/reveal';
 
@@ -10,34 +10,19 @@ const weaves = ['twill', 'pinstripe', 'windowpane', 'dots', 'herringbone', 'ging
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '2.25rem clamp(2rem, 6vw, 5.5rem)',
-  marginTop: 'clamp(1.75rem, 4.4vw, 3.75rem)',
-  paddingBottom: '1rem',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' },
-  [media.print]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '0.5rem 2rem',
-    marginTop: 0,
-    paddingBottom: 0,
-  },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 40%)), 1fr))',
+  gap: 'clamp(1.75rem, 3.4vw, 2.25rem) clamp(2rem, 6vw, 5.5rem)',
+  marginTop: fluid.l,
 });
 const topic = css({
   position: 'relative',
   textWrap: 'balance',
-  '--swatch': '5.25rem',
-  minHeight: '5.75rem',
+  '--swatch': 'clamp(3rem, 9vw, 5.25rem)',
   paddingInlineStart: 'calc(var(--swatch) + clamp(1rem, 2.4vw, 1.75rem))',
-  [media.phone]: { '--swatch': '3rem', '--swatch-height': '60px', minHeight: 0 },
-  [media.print]: { minHeight: 0, paddingInlineStart: 0 },
+  [media.print]: { paddingInlineStart: 0 },
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-const text = css({
-  marginTop: '0.5rem',
-  fontSize: '1rem',
-  color: color.inkSoft,
-  [media.print]: { marginTop: '0.125rem' },
-});
+const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 
 export function TopicsSection({ content }: { content: TopicsContent }) {
   const { lead, ...heading } = content;
