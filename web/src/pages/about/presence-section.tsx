@@ -12,15 +12,8 @@ const band = css(sheetBand, openEnd, {
   '--lap': '2.5rem',
   '@media screen and (width < 80em)': { '--lap': `calc(-1 * ${space.section})` },
 });
-const layout = css(cupboardColumns, {
-  [media.desktop]: { alignItems: 'start' },
-  [media.print]: { alignItems: 'start', breakInside: 'avoid' },
-});
-const list = css({
-  marginTop: '2.25rem',
-  borderTop: border.hairline,
-  [media.print]: { marginTop: 0 },
-});
+const layout = css(cupboardColumns, { alignItems: 'start', breakInside: 'avoid' });
+const list = css({ marginTop: '2.25rem', borderTop: border.hairline });
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',

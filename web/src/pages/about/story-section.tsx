@@ -44,17 +44,16 @@ const picture = css({
 });
 const shelf = css({ display: 'none', [inOneColumn]: { display: 'block' } });
 const story = css({
-  fontSize: fontSize.text,
+  display: 'grid',
+  gap: '1.125rem',
+  fontSize: 'clamp(1.0625rem, 0.9vw + 0.6rem, 1.375rem)',
   lineHeight: 1.5,
-  [media.desktop]: { fontSize: '1.25rem' },
   [media.print]: { fontSize: 'inherit' },
-  '@media (min-width: 80em)': { fontSize: '1.375rem' },
-  '& > div + div': { marginTop: '1.125rem' },
   [inOneColumn]: {
+    gap: 0,
     position: 'relative',
     marginBottom: '0.875rem',
     borderBottom: board,
-    '& > div + div': { marginTop: 0 },
     '& p': { padding: '0.875rem 1rem 1rem', borderInline: board, background: color.sheet },
     // Draws the feet of the cupboard.
     '&::after': {
@@ -67,19 +66,15 @@ const story = css({
   },
   // Each text is beside a compartment of the drawn cupboard, and lines continue the shelves between the texts.
   '@media screen and (min-width: 47.5em)': {
-    display: 'grid',
+    gap: 0,
     gridTemplateRows: `calc(${width} * 0.0708 + ${toNext}) minmax(${toNext}, auto) minmax(${toNext}, auto)`,
     '& > div': { position: 'relative', paddingTop: '1rem' },
     '& > div:first-of-type': { paddingTop: `calc(${width} * 0.0708 - 0.125rem)` },
-    '& > div + div': {
-      marginTop: 0,
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetInline: `calc(${width} * -0.1375) 0`,
-        top: 0,
-        borderTop: '1.5px solid #c9c0ad',
-      },
+    '& > div + div::before': {
+      ...pseudoBox,
+      insetInline: `calc(${width} * -0.1375) 0`,
+      top: 0,
+      borderTop: '1.5px solid #c9c0ad',
     },
   },
 });

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { PieceGlyph } from '../../brand/pieces/piece-glyph';
 import type { AboutContent } from '../../content/pages/about';
 import { border, color, fontSize, media } from '../../theme/tokens';
-import { equalColumns } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { HeadedSection } from '../../sections/section-heading';
 
 const grid = css({
-  ...equalColumns(2),
-  gap: '0 clamp(2rem, 6vw, 5.5rem)',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 40%)), 1fr))',
+  gap: 'clamp(1.25rem, 3.4vw, 2.75rem) clamp(2rem, 6vw, 5.5rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
 });
 const value = css({
@@ -17,26 +17,20 @@ const value = css({
   alignContent: 'start',
   alignItems: 'center',
   columnGap: 'clamp(1rem, 2vw, 1.75rem)',
-  padding: 'clamp(1rem, 2.6vw, 2.125rem) 0 clamp(1.25rem, 3.4vw, 2.75rem)',
+  paddingTop: 'clamp(1rem, 2.6vw, 2.125rem)',
   borderTop: border.hairline,
-  '&:nth-last-of-type(-n + 2)': { paddingBottom: 0 },
-  [media.phone]: { '&:nth-last-of-type(2)': { paddingBottom: '1.25rem' } },
 });
 const glyph = css({
   gridRow: '1 / 3',
   alignSelf: 'start',
   [media.desktop]: { width: '6.625rem', height: '4.5rem' },
 });
-const title = css({
-  fontSize: fontSize.h3,
-  lineHeight: 1.1,
-  [media.phone]: { fontSize: '1.25rem' },
-});
+const title = css({ fontSize: `clamp(1.25rem, 3.2vw, ${fontSize.h3})`, lineHeight: 1.1 });
 const text = css({
   maxWidth: '32em',
   marginTop: 'clamp(0.5rem, 1.2vw, 0.875rem)',
   color: color.inkSoft,
-  [media.phone]: { fontSize: fontSize.small },
+  fontSize: `clamp(${fontSize.small}, 2.2vw, ${fontSize.text})`,
 });
 
 export function ValuesSection({ content }: { content: AboutContent['values'] }) {
