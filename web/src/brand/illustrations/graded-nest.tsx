@@ -29,6 +29,7 @@ const nest = css({
   // CSS compares the positions of the labels and of the slider's thumb. Both are in `cqi`, a share of the width of this
   // container.
   containerType: 'inline-size',
+  printColorAdjust: 'exact',
   position: 'relative',
   paddingTop: 'calc(17 * var(--tab))',
   [media.phone]: {
@@ -65,12 +66,10 @@ const size = css({
   '&::before': { content: '""', borderBottomWidth: 0 },
   '& > p': {
     position: 'absolute',
-    top: '0.75rem',
-    insetInlineEnd: '1.125rem',
+    top: 'calc(15 * var(--tab))',
+    insetInlineEnd: 'calc(18 * var(--tab))',
     whiteSpace: 'nowrap',
-    ...headFont('clamp(1rem, 1vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
-    [media.phone]: { top: '0.4375rem', insetInlineEnd: '0.5rem', fontSize: '0.875rem' },
-    [narrow]: { fontSize: '0.8125rem' },
+    ...headFont('clamp(0.8125rem, 1.2vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
     [media.cramped]: { display: 'none' },
   },
   '[data-look=smaller] > & > svg:first-of-type': { display: 'none' },
@@ -84,13 +83,11 @@ const size = css({
       border: `1.5px dashed ${color.thread}`,
       borderRadius: 'calc(4 * var(--tab))',
     },
-    '& > p': { [media.phone]: { top: '0.6875rem', insetInlineEnd: '0.875rem' } },
   },
   // The names in the two lowest boxes are so near to each other that they share a baseline.
   '[data-limit="0"] > & > p, [data-limit="1"] > & > p': {
     top: 'auto',
-    bottom: '1.25rem',
-    [media.phone]: { bottom: '0.75rem' },
+    bottom: 'calc(20 * var(--tab))',
   },
 });
 // Puzzle tabs in the middle of a box's top side and of its right side.
@@ -178,9 +175,13 @@ const limb = css({
   [narrow]: { display: 'none' },
 });
 const label = { ...softLabel(1.2), position: 'absolute', whiteSpace: 'nowrap' } as const;
-const unit = css(label, { bottom: '0.1875rem', [media.phone]: { display: 'none' } });
-const firstUnit = css(unit, { insetInlineStart: '0.75rem' });
-const lastUnit = css(unit, {
+const firstUnit = css(label, {
+  bottom: '0.1875rem',
+  insetInlineStart: '0.75rem',
+  [media.phone]: { display: 'none' },
+});
+const lastUnit = css(label, {
+  bottom: '0.1875rem',
   insetInlineEnd: '0.25rem',
   // Hides the word when the slider's thumb overlaps it.
   clipPath: 'inset(0 0 0 clamp(0px, 999 * (var(--reach) - 100cqi + 100% + 1.25rem), 100%))',
