@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { color, headFont, media, softLabel } from '../../theme/tokens';
+import { color, fontSize, headFont, media, softLabel } from '../../theme/tokens';
 import { circle, pseudoBox } from '../../ui/layout';
 import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
 
@@ -67,9 +67,9 @@ const size = css({
   '& > p': {
     position: 'absolute',
     top: 'calc(15 * var(--tab))',
-    insetInlineEnd: 'calc(18 * var(--tab))',
+    insetInlineEnd: 'calc(16 * var(--tab))',
     whiteSpace: 'nowrap',
-    ...headFont('clamp(0.8125rem, 1.2vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
+    ...headFont(`clamp(${fontSize.label}, 1.2vw + 0.5rem, 1.3125rem)`, 1.2, '-0.02em'),
     [media.cramped]: { display: 'none' },
   },
   '[data-look=smaller] > & > svg:first-of-type': { display: 'none' },
