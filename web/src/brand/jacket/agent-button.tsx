@@ -49,8 +49,9 @@ const small = css({
   font: `500 max(15 * var(--u), ${fontSize.label})/1.3 ${font.mono}`,
   letterSpacing: 0,
   [table.roomy]: { display: 'block' },
+  // The dot shows that the whole agent is at work.
+  '[data-piece=left] &': { color: '#7fd9ae', '&::before': statusDot('0.5em', '0.5em') },
 });
-const live = css({ color: '#7fd9ae', '&::before': statusDot('0.5em', '0.5em') });
 
 /** Keeps a name legible where large text extends beyond the shape that contains it. */
 const halo = (fill: string) => css({ textShadow: Array(4).fill(`0 0 2px ${fill}`).join() });
@@ -63,7 +64,6 @@ interface AgentButtonProps {
 export function AgentButton({ agent, describedBy }: AgentButtonProps) {
   const { piece, label, code } = agent;
   const [left, top, width, height] = jacketNames[piece];
-  const isWhole = piece === 'left';
   return (
     <li
       data-piece={piece}
@@ -74,7 +74,7 @@ export function AgentButton({ agent, describedBy }: AgentButtonProps) {
     >
       <button type="button" css={nameStyles[piece]} aria-describedby={describedBy}>
         <span css={halo(looks[piece].fill)}>{label} </span>
-        {code && <span css={[small, isWhole && live]}>{code}</span>}
+        {code && <span css={small}>{code}</span>}
       </button>
     </li>
   );

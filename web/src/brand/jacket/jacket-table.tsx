@@ -24,20 +24,15 @@ const saysAll = '@media (scripting: none), print';
 
 const tableEnd = 794;
 
-const wholeTable = css({
-  gridArea: 'label-start / table-start / table-end / table-end',
-  [table.beside]: { gridArea: 'table' },
-  [table.wide]: { marginTop: space.header },
-  [media.print]: { gridArea: 'table', marginTop: 0 },
-});
 const ground = css(chalkGrid(40, 0.6), {
-  [table.beside]: { borderInlineStart: border.hairline },
-  [media.print]: { border: border.hairline, backgroundImage: 'none' },
+  gridArea: 'label-start / table-start / table-end / table-end',
+  [table.beside]: { gridArea: 'table', borderInlineStart: border.hairline },
+  [table.wide]: { marginTop: space.header },
+  [media.print]: { gridArea: 'table', border: border.hairline, backgroundImage: 'none' },
 });
 const tape = css(tapeMarks, {
   display: 'flex',
   direction: 'ltr',
-  width: '100%',
   height: '1.875rem',
   padding: '4px 0 0 87px',
   overflow: 'hidden',
@@ -76,25 +71,14 @@ const label = css({
     marginBlock: `calc(${space.header} + 4.375rem) 0`,
     marginInline: '2.5rem 0',
   },
-  [saysAll]: {
-    '&&': {
-      gridArea: 'label',
-      width: 'auto',
-      margin: '2.5rem var(--edge)',
-      [media.print]: { margin: '4rem 0 0', padding: '0.375rem 1rem' },
-    },
-  },
+  [saysAll]: { gridArea: 'label', width: 'auto', margin: '4rem var(--edge) 2.5rem' },
 });
 const code = css({
   marginBottom: '0.25rem',
   ...softLabel(1.5),
   [media.phone]: { display: 'none' },
 });
-const sentences = css({
-  fontSize: 'inherit',
-  lineHeight: 'inherit',
-  [media.phone]: { textWrap: 'balance' },
-});
+const sentences = css({ fontSize: 'inherit', lineHeight: 'inherit', textWrap: 'balance' });
 const stage = css({
   gridArea: 'table',
   position: 'relative',
@@ -136,22 +120,15 @@ function chosen(piece: JacketPiece, index: number) {
       // Only the shapes set `--lift`, so this transform does not move the sentence.
       [`& :is([data-says="${index}"], ${own})`]: {
         visibility: 'visible',
+        opacity: 1,
         transform: 'translateY(var(--lift))',
         strokeDasharray: 'none',
       },
-      [`& [data-piece]:not(${own})`]: { opacity: 0.35 },
       [table.wide]: {
         [`& [data-says]:not([data-says="${index}"])`]: { display: 'none' },
         '& [data-label]': {
-          zIndex: 1,
-          alignSelf: 'end',
-          width: `max(12rem, ${u(317)})`,
           marginBlock: `0 ${u(tableEnd - bottom)}`,
           marginInlineStart: u(x),
-          fontSize: '1.25rem',
-          lineHeight: 1.3,
-          pointerEvents: 'none',
-          '& > p:first-of-type': { display: 'none' },
         },
       },
     },
@@ -162,7 +139,21 @@ const group = css(closesGaps, {
   display: 'contents',
   '--unit': 'var(--u)',
   '[data-piece]': { '--lift': inUnits(-6) },
-  '&:has([data-piece]:hover, [data-piece] > :focus) [data-says=hint]': { visibility: 'hidden' },
+  '&:has([data-piece]:hover, [data-piece] > :focus)': {
+    '& [data-says=hint]': { visibility: 'hidden' },
+    '& [data-piece]': { opacity: 0.35 },
+    [table.wide]: {
+      '& [data-label]': {
+        zIndex: 1,
+        alignSelf: 'end',
+        width: `max(12rem, ${u(317)})`,
+        fontSize: '1.25rem',
+        lineHeight: 1.3,
+        pointerEvents: 'none',
+      },
+      '& [data-label] > p:first-of-type': { display: 'none' },
+    },
+  },
   '&:has([data-view=waiting]) *': { animationPlayState: 'paused' },
   [media.calm]: {
     '[data-piece]': { transition: 'transform 200ms ease-out, opacity 200ms ease-out' },
@@ -184,9 +175,8 @@ export function JacketTable({ content }: { content: JacketContent }) {
       role="group"
       aria-label={content.alternative}
     >
-      <div css={[wholeTable, ground]} />
-      <div css={[tape, wholeTable]} aria-hidden="true">
-        {marks}
+      <div css={ground} aria-hidden="true">
+        <div css={tape}>{marks}</div>
       </div>
       <div css={label} data-label="">
         <p css={code}>{content.code}</p>

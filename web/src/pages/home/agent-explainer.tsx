@@ -18,11 +18,7 @@ const label = css({
   ...softLabel(1.5),
   [media.print]: { marginTop: '1rem' },
 });
-const steps = css({
-  marginTop: '1.375rem',
-  [media.phone]: { margin: '0.625rem 0 0.875rem' },
-  [media.print]: { marginTop: '0.5rem' },
-});
+const steps = css({ marginTop: 'clamp(0.625rem, 2.2vw, 1.375rem)' });
 const step = css(threadedPoint(color.night), { fontSize: '1rem', lineHeight: 1.5 });
 const who = css({ fontWeight: 600 });
 

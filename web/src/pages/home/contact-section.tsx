@@ -11,7 +11,7 @@ import { beforeForm, formFrame, Section } from '../../ui/section';
 
 const layout = css({
   display: 'grid',
-  gap: '2.75rem',
+  gap: fluid.m,
   [media.columns]: {
     '& > :first-of-type': {
       display: 'grid',
@@ -20,8 +20,6 @@ const layout = css({
       '& > dl': { marginTop: 0 },
     },
   },
-  [media.single]: { gap: fluid.columns },
-  [media.print]: { display: 'block' },
 });
 /** From this width the message field is beside the other fields, and the button is beside the note. */
 const besideMessage = '@media screen and (min-width: 68.75em)';

@@ -114,13 +114,12 @@ const title = css({
   marginTop: '1rem',
   // Round letters look aligned with the text below if they start slightly further to the left.
   marginInlineStart: '-0.05em',
-  fontSize: '14.5vw',
+  fontSize: 'min(14.5vw, 7.5rem)',
   lineHeight: 0.92,
   letterSpacing: '-0.045em',
-  [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)' },
   // In a low window the headline is smaller, so that the buttons are visible without scrolling.
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
-  [media.print]: { marginTop: 0, fontSize: '4rem' },
+  [media.print]: { fontSize: '4rem' },
 });
 // A gap replaces the spaces between the words, because a space is wider in the fallback font: the words after it would
 // move when the site's font loads.
@@ -135,32 +134,25 @@ const words = css({
   padding: '1rem var(--edge) 0.75rem',
   [table.beside]: { paddingBlock: 0, paddingInlineEnd: '1.5rem' },
   [table.wide]: { paddingBlock: '1.5rem 2.25rem' },
-  [media.print]: { paddingBlock: '0 1rem' },
 });
 const lead = css({
   lineHeight: 1.45,
-  fontSize: '1rem',
+  fontSize: 'clamp(1rem, 2.2vw, 1.125rem)',
   color: color.inkSoft,
-  [table.beside]: { fontSize: '1.125rem', textWrap: 'balance' },
+  textWrap: 'balance',
 });
 const buttons = css({
-  ...wrappedRow('0.5rem'),
-  marginTop: '1rem',
+  ...wrappedRow('0.5rem 0.75rem'),
+  marginTop: 'clamp(1rem, 2.2vw, 1.375rem)',
   '--button-padding': '0.875rem',
   '& > *': { flex: 'auto' },
-  [table.beside]: { flexDirection: 'column', gap: '0.75rem', marginTop: '1.375rem' },
-  [table.wide]: {
-    '--button-padding': 'initial',
-    flexDirection: 'row',
-    '& > *': { flex: 'none' },
-  },
+  [table.wide]: { '--button-padding': 'initial', '& > *': { flex: 'none' } },
 });
 const note = css({
   marginTop: '0.75rem',
-  fontSize: '0.875rem',
+  fontSize: `clamp(0.875rem, 1.9vw, ${fontSize.small})`,
   lineHeight: 1.45,
   color: color.inkSoft,
-  [table.beside]: { fontSize: fontSize.small },
 });
 
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {

@@ -5,6 +5,7 @@ import { HeadedSection } from '../../sections/section-heading';
 import { border, color, fontSize, media, softLabel, space } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
 import { stacked } from '../../ui/layout';
+import { bandPadding } from '../../ui/section';
 import { AgentExplainer } from './agent-explainer';
 
 const step = css({
@@ -33,9 +34,7 @@ const leftText = css({ display: 'inline-block', fontWeight: 600 });
 
 // The drawing of the previous section overlaps this section.
 const band = css({
-  paddingTop: `calc(${space.section} + 2.5rem)`,
-  [media.desktop]: { paddingTop: `calc(${space.section} + 4rem)` },
-  [media.print]: { paddingTop: '0.5rem' },
+  paddingTop: bandPadding(`calc(${space.section} + clamp(2.5rem, 20vw - 7.75rem, 4rem))`),
 });
 
 interface ModelSectionProps {

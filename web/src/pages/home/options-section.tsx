@@ -16,12 +16,10 @@ const options = css({
   gap: fluid.m,
   marginTop: fluid.l,
   [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.print]: { marginTop: '0.75rem' },
 });
 const option = css({
   ...stacked,
   '& > details': { flex: 1, marginBottom: fluid.s },
-  [media.print]: { padding: '0.75rem 1rem', '& > details': { marginBottom: 0 } },
   '@media screen': {
     '&:not(.night)': {
       '--link': '#fff',
@@ -33,14 +31,12 @@ const option = css({
 const head = css({ ...stacked, gap: '0.25rem' });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const price = css(wrappedRow('0.625rem', 'baseline'));
-// In these windows the card is wide enough for two columns of long points.
+// A wide card has two columns of points.
 const pairs = css({
-  '@media screen and (min-width: 70em)': {
-    '& ul': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: '2rem',
-    },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    columnGap: '2rem',
   },
 });
 const amount = css(headFont(fontSize.h2, 1, '-0.04em'));
