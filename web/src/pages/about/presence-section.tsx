@@ -13,7 +13,7 @@ const band = css(sheetBand, openEnd, {
   '@media screen and (width < 80em)': { '--lap': `calc(-1 * ${space.section})` },
 });
 const layout = css(cupboardColumns, { alignItems: 'start', breakInside: 'avoid' });
-const list = css({ marginTop: '2.25rem', borderTop: border.hairline });
+const list = css({ marginTop: 'clamp(1rem, 2.5vw, 2.25rem)', borderTop: border.hairline });
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',

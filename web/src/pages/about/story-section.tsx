@@ -45,6 +45,7 @@ const picture = css({
 const shelf = css({ display: 'none', [inOneColumn]: { display: 'block' } });
 const story = css({
   display: 'grid',
+  alignContent: 'start',
   gap: '1.125rem',
   fontSize: 'clamp(1.0625rem, 0.9vw + 0.6rem, 1.375rem)',
   lineHeight: 1.5,

@@ -30,7 +30,7 @@ const text = css({
   maxWidth: '32em',
   marginTop: 'clamp(0.5rem, 1.2vw, 0.875rem)',
   color: color.inkSoft,
-  fontSize: `clamp(${fontSize.small}, 2.2vw, ${fontSize.text})`,
+  [media.phone]: { fontSize: fontSize.small },
 });
 
 export function ValuesSection({ content }: { content: AboutContent['values'] }) {

@@ -20,6 +20,7 @@ const options = css({
 const option = css({
   ...stacked,
   '& > details': { flex: 1, marginBottom: fluid.s },
+  [media.print]: { padding: '0.75rem 1rem' },
   '@media screen': {
     '&:not(.night)': {
       '--link': '#fff',

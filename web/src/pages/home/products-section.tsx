@@ -18,6 +18,7 @@ const grid = css({
   '@media (width < 70em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [asRows]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' },
   marginTop: fluid.l,
+  [media.print]: { marginTop: 0 },
 });
 const card = css(cardStyle, {
   ...stacked,
@@ -29,6 +30,7 @@ const card = css(cardStyle, {
     padding: '0.625rem',
   },
   [media.cramped]: { display: 'block' },
+  [media.print]: { padding: 0, border: 0 },
   transition: 'border-color 150ms ease-out',
   '&:hover': { borderColor: color.control },
 });

@@ -47,7 +47,7 @@ const table = css({
   textAlign: 'start',
   [media.print]: {
     width: '100%',
-    '& th, & td': {
+    '& tr th, & tr td': {
       height: '1.75rem',
       padding: '0.25rem 0',
       border: 0,
@@ -56,7 +56,8 @@ const table = css({
       color: 'inherit',
       lineHeight: 1.2,
     },
-    '& td > span': {
+    '& tr th::after': { display: 'none' },
+    '& tr td > span': {
       height: 'auto',
       margin: 0,
       color: 'inherit',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BlueprintContent } from '../../content/types/service';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, fluid, fontSize, radius, softLabel } from '../../theme/tokens';
+import { color, fluid, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { pseudoBox } from '../../ui/layout';
 import { openEnd } from '../../ui/section';
@@ -34,6 +34,7 @@ const row = css({
   ...inset,
   borderRadius: radius.control,
   fontSize: `clamp(${fontSize.small}, 1.6vw, 1rem)`,
+  [media.print]: { padding: '0.1875rem 0.625rem', lineHeight: 1.35 },
   '&:nth-of-type(-n + 5)': { borderColor: color.ink },
   '&:nth-of-type(-n + 3)': { background: color.cobaltDark },
   '&:nth-of-type(4)': { borderStyle: 'dashed' },

@@ -3,7 +3,7 @@ import type { OfferContent } from '../../content/types/service';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { PointList } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fluid, fontSize, headFont } from '../../theme/tokens';
+import { color, fluid, fontSize, headFont, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card, cardStyle } from '../../ui/card';
 import { wrappedRow } from '../../ui/layout';
@@ -45,13 +45,13 @@ function PriceCard({ content }: { content: OfferContent['price'] }) {
 
 const layout = css({
   display: 'grid',
-  gap: fluid.columns,
+  gap: `${fluid.m} ${fluid.columns}`,
   alignItems: 'start',
   '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 // A sheet of paper with a pin. Its dashed lines are folds.
 const sheet = css(cardStyle, {
-  marginTop: 'clamp(2rem, 3vw, 2.5rem)',
+  marginTop: 'clamp(1.5rem, 3vw, 2.5rem)',
   padding: 'clamp(0.25rem, 0.75vw, 0.75rem) clamp(1.375rem, 2.8vw, 2.75rem)',
   borderColor: color.ink,
 });
@@ -66,6 +66,7 @@ const item = css({
   marginTop: -1.5,
   padding: 'clamp(0.875rem, 2.4vw, 2.25rem) 0',
   borderTop: `1.5px dashed ${color.control}`,
+  [media.print]: { paddingBlock: '0.5rem' },
 });
 const title = css({ fontSize: '1.25rem', lineHeight: 1.15 });
 const text = css({ marginTop: '0.375rem', fontSize: '1rem', color: color.inkSoft });

@@ -75,15 +75,17 @@ const title = css({
   fontSize: '1.25rem',
   lineHeight: 1.1,
   [media.columns]: { minHeight: '2lh' },
+  [media.print]: { minHeight: 0 },
 });
 const text = css({
   marginTop: '0.5rem',
   color: color.inkSoft,
   fontSize: fontSize.small,
   lineHeight: 1.47,
+  [media.print]: { marginTop: '0.125rem' },
 });
 
-const lead = css({ ...leadText, marginTop: '2.5rem' });
+const lead = css({ ...leadText, marginTop: '2.5rem', [media.print]: { marginTop: '1rem' } });
 
 export function StagesSection({ content }: { content: StagesContent }) {
   return (

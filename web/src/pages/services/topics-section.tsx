@@ -13,6 +13,7 @@ const grid = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 40%)), 1fr))',
   gap: 'clamp(1.75rem, 3.4vw, 2.25rem) clamp(2rem, 6vw, 5.5rem)',
   marginTop: fluid.l,
+  [media.print]: { rowGap: '0.5rem', marginTop: 0 },
 });
 const topic = css({
   position: 'relative',
