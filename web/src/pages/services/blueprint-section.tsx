@@ -11,7 +11,7 @@ const sheet = css(cardStyle, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(13rem, 22%), 1fr))',
   gap: 'clamp(0.5rem, 1.6vw, 0.875rem)',
-  marginTop: fluid.m,
+  marginTop: fluid.s,
   padding: 'clamp(0.75rem, 3.4vw, 2.5rem)',
   borderRadius: radius.sheet,
   '@media screen': {

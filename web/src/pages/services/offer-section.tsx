@@ -11,7 +11,7 @@ import { Reveal } from '../../ui/reveal';
 import { Section } from '../../ui/section';
 
 const priceTitle = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const priceLine = css(wrappedRow('0.75rem', 'baseline'), { marginTop: '1.5rem' });
+const priceLine = css(wrappedRow('0.75rem', 'baseline'), { marginTop: '1rem' });
 const amount = css(headFont(fontSize.giant, 1, '-0.04em'));
 const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
@@ -66,7 +66,7 @@ const item = css({
   marginTop: -1.5,
   padding: 'clamp(0.875rem, 2.4vw, 2.25rem) 0',
   borderTop: `1.5px dashed ${color.control}`,
-  [media.print]: { paddingBlock: '0.5rem' },
+  [media.print]: { paddingBlock: '0.375rem' },
 });
 const title = css({ fontSize: '1.25rem', lineHeight: 1.15 });
 const text = css({ marginTop: '0.375rem', fontSize: '1rem', color: color.inkSoft });
