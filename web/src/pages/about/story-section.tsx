@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Cupboard, CupboardShelf } from '../../brand/illustrations/cupboard';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fontSize, media, space } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
 import { Section, underSheetBand } from '../../ui/section';
 
