@@ -72,6 +72,7 @@ const label = css({
     marginInline: '2.5rem 0',
   },
   [saysAll]: { gridArea: 'label', width: 'auto', margin: '4rem var(--edge) 2.5rem' },
+  [media.print]: { marginBottom: 0, paddingBlock: '0.375rem' },
 });
 const code = css({
   marginBottom: '0.25rem',

@@ -36,7 +36,7 @@ const row = css({
   fontSize: `clamp(${fontSize.small}, 1.6vw, 1rem)`,
   [media.print]: { padding: '0.1875rem 0.625rem', lineHeight: 1.35 },
   '&:nth-of-type(-n + 5)': { borderColor: color.ink },
-  '&:nth-of-type(-n + 3)': { background: color.cobaltDark },
+  '@media screen': { '&:nth-of-type(-n + 3)': { background: color.cobaltDark } },
   '&:nth-of-type(4)': { borderStyle: 'dashed' },
   // The cross is visible only at the corners, outside the text and the neighbouring rows.
   '&:nth-of-type(5)::before': {
