@@ -9,7 +9,7 @@ import { openEnd } from '../../ui/section';
 // The drawing at the top of the page shows this blueprint in the same colours and with the same lines.
 const sheet = css(cardStyle, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(13rem, 22%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 22%)), 1fr))',
   gap: 'clamp(0.5rem, 1.6vw, 0.875rem)',
   marginTop: fluid.s,
   padding: 'clamp(0.75rem, 3.4vw, 2.5rem)',
