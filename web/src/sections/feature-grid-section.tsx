@@ -18,13 +18,8 @@ import { underSheet } from '../ui/section';
 import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
-/** Windows too narrow for all boxes in one row, but wide enough for long words beside the icon. */
-const inCorner = '@media (20em <= width < 70em)';
-const onPhones = '@media (20em <= width < 40em)';
-/** Returns a length that grows from `least` px in a window 320 px wide to `most` px in one 390 px wide. */
-const growing = (least: number, most: number) =>
-  `clamp(${least}px, ${least}px + (100vw - 320px) * ${(most - least) / 70}, ${most}px)`;
-const inPairs = '@media (min-width: 38.75em)';
+const inPairs = '@media (min-width: 40em)';
+const onlyInPairs = '@media (40em <= width < 70em)';
 const inOneRow = '@media (min-width: 70em)';
 // The grid has no gap, because the puzzle tab of each box extends into the next box.
 const grid = css({
@@ -32,94 +27,53 @@ const grid = css({
   marginTop: fluid.l,
   [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [inOneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  [media.print]: { marginTop: '0.5rem' },
-});
-const piece = css(pieceStyle, {
-  justifyContent: 'stretch',
-  padding: '1.875rem 1.75rem 1.75rem',
-  [media.phone]: { padding: `1.25rem ${growing(16, 24)} 1.125rem` },
-  [inPairs]: { ...sharedRows(3), '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
-  [inOneRow]: {
-    gridRow: 'span 4',
-    paddingBlock: '1.875rem 1.5rem',
-    paddingInline: '2.375rem 1.5rem',
-    '&:first-of-type': { paddingInlineStart: '1.75rem' },
-  },
-  // On paper the boxes have no tabs.
-  [media.print]: { '&&': { padding: '0.5rem 0.875rem' }, '&::before': { content: 'none' } },
 });
 /** All boxes share one class, which makes the HTML smaller. Rules with `:nth-of-type` give each box its own colours. */
 const pieces = css(
-  piece,
+  pieceStyle,
+  jointPlace.top,
   Object.fromEntries(
     ([3, 0, 1, 2] as const).map((previous, tint) => [
       `&:nth-of-type(4n + ${tint + 1})`,
       { ...pieceColors(tint as PieceTint), ...tabColors(previous) },
     ]),
   ),
-  // In one column the previous box is above each box. In two columns it is beside every even box, and the third box is
-  // below the first.
-  jointPlace.top,
   {
-    [inPairs]: { '&:nth-of-type(even)': jointPlace.left, '&:nth-of-type(3)': tabColors(0) },
-    [inOneRow]: { '&:nth-of-type(3)': { ...tabColors(1), ...jointPlace.left } },
+    justifyContent: 'start',
+    padding: '1.875rem 1.75rem',
+    [media.phone]: { padding: '1.1875rem min(1.5rem, 5vw)' },
+    // In one column the previous box is above each box, in one row beside it. In two columns the third box is below the
+    // first.
+    [inPairs]: jointPlace.left,
+    [onlyInPairs]: { '&:nth-of-type(3)': { ...tabColors(0), ...jointPlace.top } },
+    [media.print]: { padding: '1rem 1.25rem' },
   },
 );
-const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
-  [media.phone]: {
-    paddingBlock: '1rem 0.875rem',
-    // Separates a title of two lines from the notch above it.
-    '& + &': { paddingBlockStart: '1.8125rem' },
-  },
+const foldedPiece = css(unboxed(inPairs));
+// A long word that does not fit beside the icon moves the whole title below it.
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem',
+  fontSize: 'clamp(1.125rem, 5.6vw, 1.25rem)',
+  [inPairs]: { flexDirection: 'row-reverse', alignItems: 'start' },
+  [inOneRow]: { display: 'grid', rowGap: '1.25rem', fontSize: fontSize.h4 },
 });
-const glyph = css({
-  [inCorner]: {
-    position: 'absolute',
-    top: '1.5rem',
-    insetInlineEnd: growing(16, 20),
-    width: growing(36, 53),
-  },
-  [media.phone]: { top: '1.125rem' },
-});
-const foldedGlyph = css(glyph, {
-  [onPhones]: {
-    top: '2.375rem',
-    translate: '0 -50%',
-    insetInlineEnd: growing(32, 48),
-    'li + li > &': { top: '3.1875rem' },
-  },
-});
-const heading = css({
-  marginTop: '1.25rem',
-  fontSize: fontSize.h4,
-  lineHeight: 1.12,
-  // A title of one line may be beside a title of two lines.
-  alignContent: 'end',
-  // The text begins below the icon.
-  [media.phone]: { minHeight: '2.25rem', fontSize: '1.25rem' },
-  [inCorner]: {
-    alignContent: 'center',
-    marginTop: 0,
-    paddingInlineEnd: growing(48, 68),
-    fontSize: '1.25rem',
-  },
-  [media.print]: { padding: 0, fontSize: '1.125rem' },
-});
-const foldedHeading = css(heading, foldedTitle, {
-  [media.cramped]: { marginTop: '0.5rem' },
-  // The sign stays beside the icon if the title has three lines.
-  [onPhones]: { '--sign': growing(60, 88), '&::after': { top: '1.375rem' } },
-});
+// The margins let the text below a short title begin before the icon ends.
+const glyph = css({ width: 'min(3.3125rem, 12vw)', marginBlock: '-0.375rem -0.5rem' });
+const heading = css({ flex: '1 1 7rem', fontSize: 'inherit', lineHeight: 1.12 });
+const foldedHeading = css(heading, foldedTitle, { '--sign': '1.25rem' });
 const text = css({
   marginTop: '0.75rem',
-  fontSize: '1rem',
-  lineHeight: 1.55,
-  [media.phone]: { marginTop: '0.5rem', fontSize: fontSize.small },
-  [media.print]: { marginTop: '0.25rem', fontSize: 'inherit', lineHeight: 1.35 },
+  fontSize: 'clamp(0.9375rem, 0.4vw + 0.85rem, 1rem)',
+  lineHeight: 1.5,
 });
 const note = css({
-  marginBlock: `calc(${fluid.xs} - 0.125rem) 0.125rem`,
+  margin: 'auto 0 0',
+  paddingTop: fluid.xs,
   font: labelFont(1.5),
+  textWrap: 'balance',
 });
 
 interface FeatureGridSectionProps {
@@ -152,14 +106,16 @@ export function FeatureGridSection({
         return (
           <Reveal as="li" key={item.title} index={index} css={[pieces, isFolded && foldedPiece]}>
             {index > 0 && <PieceJoint />}
-            <PieceGlyph
-              name={item.icon}
-              tint={index}
-              isOnPiece
-              css={isFolded ? foldedGlyph : glyph}
-              className="screen-only"
-            />
-            <h3 css={isFolded ? foldedHeading : heading}>{item.title}</h3>
+            <div css={head}>
+              <PieceGlyph
+                name={item.icon}
+                tint={index}
+                isOnPiece
+                css={glyph}
+                className="screen-only"
+              />
+              <h3 css={isFolded ? foldedHeading : heading}>{item.title}</h3>
+            </div>
             {isFolded ? <TitledFold title={item.title}>{words}</TitledFold> : words}
           </Reveal>
         );
