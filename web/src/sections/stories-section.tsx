@@ -4,7 +4,7 @@ import type { StoriesContent } from '../content/types/sections';
 import { color, fluid, font, fontSize, media, space } from '../theme/tokens';
 import { pseudoBox } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
-import { containerStyle } from '../ui/section';
+import { bandPadding, containerStyle } from '../ui/section';
 import { SewnLabel } from '../ui/sewn-label';
 import { Kicker } from '../ui/text';
 import { drawnResult } from './drawn-result';
@@ -12,7 +12,7 @@ import { SectionHeading } from './section-heading';
 import { StoryDrawing } from './story-drawing';
 
 const cloth = css({
-  padding: `${space.section} 0 calc(${space.lap} + ${fluid.l})`,
+  padding: `${bandPadding(space.section)} 0 ${bandPadding(`calc(${space.lap} + ${fluid.l})`)}`,
   '@media screen': {
     '&&': {
       '--ink-soft': 'var(--soft)',
@@ -24,10 +24,9 @@ const cloth = css({
         'var(--stitches) 0 9px / 100% 1.5px no-repeat, var(--stitches) 0 calc(100% - 9px) / 100% 1.5px no-repeat, var(--cloth)',
     },
   },
-  [media.print]: { padding: '0.5rem 0' },
 });
 const clothUnderPicture = css(cloth, {
-  paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
+  paddingTop: bandPadding(`max(2.5rem, ${space.section} - 1rem)`),
   [media.desktop]: {
     display: 'grid',
     minHeight: 'clamp(27.5rem, 44vw, 35rem)',
@@ -74,38 +73,31 @@ const dyes = {
   }),
 };
 
+// The dash is beside the first line of the label.
 const kicker = css({
+  alignItems: 'start',
   letterSpacing: 0,
-  [media.phone]: { alignItems: 'start', '&::before': { marginTop: '0.5rem' } },
+  '&::before': { marginTop: '0.5rem' },
 });
-const kickerEnd = css({
-  '&::before': { content: '"/ "' },
-  [media.phone]: { display: 'block', '&::before': { content: 'none' } },
-});
+const kickerEnd = css({ display: 'inline-block', '&::before': { content: '"/ "' } });
 const inColumns = '@media screen and (min-width: 47.5em)';
 // The quotation mark is in the margin.
 const hanging = css({ [inColumns]: { textIndent: '-0.385em' } });
 const large = css(hanging, {
   gridArea: 'quote',
-  marginTop: '1.25rem',
   font: `700 ${fontSize.quotation}/1 ${font.head}`,
   letterSpacing: '-0.04em',
   textWrap: 'balance',
-  [media.desktop]: { maxWidth: 'min(66.6vw, 60rem)' },
   [media.print]: { fontSize: '1.625rem' },
 });
 const layout = css({
-  [media.tablet]: {
-    display: 'grid',
-    gridTemplate: "'quote' 'caption' 'picture' / minmax(0, 1fr)",
-    columnGap: '1rem',
-    '& > * + *': { marginTop: '1.5rem' },
-  },
+  display: 'grid',
+  gridTemplate: "'quote' 'caption' 'picture' / minmax(0, 1fr)",
+  gap: '1.5rem 1rem',
+  marginTop: '1.25rem',
   [inColumns]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
-  [media.desktop]: {
-    '& > div:last-of-type': { maxWidth: 'min(41.25rem, 62vw)', marginTop: '1.75rem' },
-  },
-  [media.print]: { display: 'block' },
+  [media.desktop]: { gridTemplate: "'quote' 'caption' / min(66.6vw, 60rem)" },
+  '& > div:last-of-type': { maxWidth: '41.25rem' },
 });
 const picture = css({
   gridArea: 'picture',
@@ -136,19 +128,17 @@ const quote = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 6
 
 const label = css({
   position: 'relative',
-  '@media (min-width: 75em)': { maxWidth: '54rem' },
+  maxWidth: '54rem',
   marginTop: `calc(-1 * ${space.lap})`,
   marginInlineStart: 'auto',
   [media.print]: { marginTop: '1rem', breakInside: 'avoid' },
 });
 const labelWords = css({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22.5rem), 1fr))',
+  alignItems: 'center',
   gap: '1rem 2.75rem',
   padding: `max(1.5rem, ${fluid.m})`,
-  [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
-    alignItems: 'start',
-  },
   [media.print]: { padding: 0 },
 });
 const claim = css({

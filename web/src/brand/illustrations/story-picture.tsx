@@ -179,6 +179,7 @@ const cup = (
 const house = (
   <>
     <path d="M0 112C53 152 107 157 160 134" {...yarn} stroke={ink} />
+    <circle cy="112" r="7" fill={ink} />
     <ClothPiece id="story-house" outline="M52 456V240L160 134L268 240V456z" look={cloth.left} />
     <path d="M84 270h64v84H84zM172 270h64v84h-64z" fill={plum} />
     <path

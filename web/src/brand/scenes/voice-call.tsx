@@ -172,7 +172,7 @@ const turns = [
 
 /** Lines of the note. A line appears at the time `at` (s), and a line without a time is visible from the start. */
 const noted = [
-  { text: 'Reservation found · 4 people', at: undefined },
+  { text: 'Reservation found: 4 people', at: undefined },
   { text: 'Moved to 20:30', at: answerEnd + 0.1 },
   { text: 'Confirmation sent to the guest', at: answerEnd + 0.4 },
 ];
