@@ -22,6 +22,7 @@ const rings = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, auto)',
   justifyContent: 'space-between',
+  gap: '1.75rem 1rem',
   marginTop: fluid.m,
   [inPairs]: {
     '--unit': `min((100vw - 2 * ${space.gutter}) / 640, 0.05rem)`,
@@ -42,32 +43,25 @@ const cell = css({
   justifyItems: 'center',
   rowGap: '1.125rem',
   '& > div': { alignSelf: 'end' },
-  [media.cramped]: { '& + &': { marginTop: '1.75rem' } },
-  // The negative z-index puts the drawn measuring tape behind the labels of the previous row.
-  '&::before': {
-    ...pseudoBox,
-    zIndex: -1,
-    gridArea: '1 / 1 / 2 / 2',
-    bottom: 0,
-    insetInline: '-100vw',
-    height: `calc(${tapeWidth} * var(--unit))`,
-    border: `solid ${color.control}`,
-    borderWidth: '1px 0',
-    background: `${ticks('var(--tick)', 8)}, ${ticks('calc(5 * var(--tick))', 14)}, ${color.sheet}`,
-    // After a page break here, Chrome would print the measuring tape over the text of the previous sheet.
-    [media.print]: { content: 'none' },
-  },
-  '@media (min-width: 47.5em), print': {
-    '& + &::before': { content: 'none' },
-    // The labels of the two middle rings may be wider than their rings. Wider labels of the outer rings would extend
-    // beyond the column.
-    '& > p': { width: 0, minWidth: '100%' },
-    '&:not(:first-of-type, :last-of-type) > p': { minWidth: 'calc(100% + 60 * var(--unit))' },
-  },
-  [inPairs]: {
-    '&:nth-of-type(n + 3)': { marginTop: '1.75rem' },
-    '&:nth-of-type(even)::before': { content: 'none' },
-    '& > p': { maxWidth: '8.5rem', textWrap: 'balance' },
+  // The labels of the two middle rings may be wider than their rings. Wider labels of the outer rings would extend
+  // beyond the column.
+  '& > p': { width: 0, minWidth: '100%' },
+  '&:not(:first-of-type, :last-of-type) > p': { minWidth: 'calc(100% + 4.5vw)' },
+  // Each ring draws the measuring tape across the window, and the last tape of a row covers the others. The negative
+  // z-index puts it behind the labels of the previous row. After a page break here, Chrome would print the tape over the
+  // text of the previous sheet.
+  '@media screen': {
+    '&::before': {
+      ...pseudoBox,
+      zIndex: -1,
+      gridArea: '1 / 1 / 2 / 2',
+      bottom: 0,
+      insetInline: '-100vw',
+      height: `calc(${tapeWidth} * var(--unit))`,
+      border: `solid ${color.control}`,
+      borderWidth: '1px 0',
+      background: `${ticks('var(--tick)', 8)}, ${ticks('calc(5 * var(--tick))', 14)}, ${color.sheet}`,
+    },
   },
 });
 const note = css({ marginTop: '1.5rem', ...noteText });
