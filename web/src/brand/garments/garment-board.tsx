@@ -26,16 +26,13 @@ const table = css(chalkGrid(), {
 const em = (px: number) => `${px / 16}em`;
 const stage = css({
   position: 'relative',
-  fontSize: `calc(min(100cqi, max(19rem, 100cqi - 2rem)) / ${garmentSize[0] / 16})`,
+  fontSize: `calc(min(100cqi, max(19rem, 100cqi - 2rem), clamp(40rem, 40vw, 45rem)) / ${garmentSize[0] / 16})`,
   width: em(garmentSize[0]),
   height: em(garmentSize[1]),
   margin: '0 auto',
   // Right-to-left layouts do not mirror the drawing, so the names keep their left-to-right positions.
   direction: 'ltr',
-  [roomy]: {
-    fontSize: `calc(min(100cqi - 3rem, clamp(40rem, 40vw, 45rem)) / ${garmentSize[0] / 16})`,
-  },
-  [media.print]: { '&&': { fontSize: `calc(80mm / ${garmentSize[0] / 16})` } },
+  [media.print]: { fontSize: `calc(80mm / ${garmentSize[0] / 16})` },
 });
 
 const button = css({
@@ -84,7 +81,6 @@ const foot = css({
   gap: '0.25rem 1.375rem',
   padding: `1.125rem ${space.gutter} 0`,
   textWrap: 'balance',
-  [media.print]: { padding: 0 },
   [media.desktop]: {
     paddingInline: `0 max(${space.gutter}, 50vw - ${space.container} / 2)`,
   },

@@ -5,8 +5,6 @@ import { pieceColors } from '../pieces/pattern-piece';
 import { ownLayer } from '../scenes/scene';
 import { garments, garmentSize, pathsOf } from './garments';
 
-const small = '@container (max-width: 479.98px)';
-
 const drawing = css({
   position: 'absolute',
   inset: 0,
@@ -29,7 +27,6 @@ const drawing = css({
     strokeOpacity: 'var(--opacity, 0.75)',
   },
   '& use:nth-of-type(3)': { stroke: 'var(--fill)', strokeWidth: 12.2 },
-  [small]: { '& use:nth-of-type(4)': { strokeWidth: 'var(--width, 5)' } },
   [media.forced]: {
     '& [data-piece]': { '--fill': 'Canvas', '--edge': 'CanvasText', '--seam': 'CanvasText' },
   },
@@ -40,7 +37,7 @@ const inkLine = css({
   [media.forced]: { stroke: 'CanvasText' },
 });
 
-const threadStyle = css({ stroke: color.thread, strokeWidth: 2.6, [small]: { strokeWidth: 4 } });
+const threadStyle = css({ stroke: color.thread, strokeWidth: 3.2 });
 /** A dash offset greater than every `pathLength`, so that the whole dashed line is hidden at first. */
 const slack = 900;
 const [stitch, gap] = [8, 5];
