@@ -22,7 +22,7 @@ const rings = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, auto)',
   justifyContent: 'space-between',
-  gap: '1.75rem 1rem',
+  gap: '1.75rem 0.5rem',
   marginTop: fluid.m,
   [inPairs]: {
     '--unit': `min((100vw - 2 * ${space.gutter}) / 640, 0.05rem)`,

@@ -18,7 +18,6 @@ const note = css(noteText, {
   maxWidth: '37rem',
   marginTop: fluid.s,
   textWrap: 'balance',
-  [media.print]: { marginTop: '0.625rem' },
 });
 
 interface SheetSectionProps extends ComponentProps<typeof HeadedSection> {

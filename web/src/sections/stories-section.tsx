@@ -138,7 +138,7 @@ const labelWords = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22.5rem), 1fr))',
   alignItems: 'center',
   gap: '1rem 2.75rem',
-  padding: `max(1.5rem, ${fluid.m})`,
+  padding: `max(1.5rem, ${fluid.s}) max(1.5rem, ${fluid.m})`,
   [media.print]: { padding: 0 },
 });
 const claim = css({

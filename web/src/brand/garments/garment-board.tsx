@@ -26,7 +26,7 @@ const table = css(chalkGrid(), {
 const em = (px: number) => `${px / 16}em`;
 const stage = css({
   position: 'relative',
-  fontSize: `calc(min(100cqi, max(19rem, 100cqi - 2rem), clamp(40rem, 40vw, 45rem)) / ${garmentSize[0] / 16})`,
+  fontSize: `calc(min(100cqi, max(19rem, 100cqi - 3rem), clamp(40rem, 40vw, 45rem)) / ${garmentSize[0] / 16})`,
   width: em(garmentSize[0]),
   height: em(garmentSize[1]),
   margin: '0 auto',

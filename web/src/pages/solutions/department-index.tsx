@@ -3,7 +3,7 @@ import { GarmentMark } from '../../brand/garments/garment-mark';
 import { tape } from '../../brand/pieces/cutting-table';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { border, color, media, noteText, softLabel, space } from '../../theme/tokens';
-import { sharedRows, stacked } from '../../ui/layout';
+import { stacked } from '../../ui/layout';
 import { Link } from '../../ui/link';
 
 /** From this container width there are two columns. */
@@ -37,7 +37,6 @@ const list = css({
   [inFours]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '1.75rem clamp(0.75rem, 8cqi - 2.5rem, 1.25rem)',
-    '& > li': { ...sharedRows(3), rowGap: 0 },
   },
 });
 const link = css({
@@ -50,7 +49,6 @@ const link = css({
   '& svg': { gridRow: 'span 2', width: '100%', strokeWidth: 9 },
   '&:hover strong': { color: color.link, textDecoration: 'underline', textUnderlineOffset: 4 },
   [inFours]: {
-    ...sharedRows(3),
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& svg': { gridRow: 'auto', marginBottom: '0.625rem', strokeWidth: 5 },
   },
@@ -58,7 +56,6 @@ const link = css({
 });
 const name = css({
   display: 'block',
-  alignSelf: 'end',
   fontSize: '1.0625rem',
   fontWeight: 600,
 });
