@@ -12,7 +12,6 @@ import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { FeatureGridContent } from '../content/types/sections';
 import { fluid, fontSize, labelFont, media } from '../theme/tokens';
 import { foldedTitle, TitledFold, unboxed } from '../ui/fold';
-import { sharedRows } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
 import { underSheet } from '../ui/section';
 import { HeadedSection } from './section-heading';
