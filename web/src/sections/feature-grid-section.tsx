@@ -13,7 +13,7 @@ import type { FeatureGridContent } from '../content/types/sections';
 import { fluid, fontSize, labelFont, media } from '../theme/tokens';
 import { foldedTitle, TitledFold, unboxed } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
-import { underSheet } from '../ui/section';
+import { bandPadding, underSheet } from '../ui/section';
 import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
@@ -23,7 +23,7 @@ const inOneRow = '@media (min-width: 70em)';
 // The grid has no gap, because the puzzle tab of each box extends into the next box.
 const grid = css({
   display: 'grid',
-  marginTop: fluid.l,
+  marginTop: bandPadding(fluid.l),
   [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [inOneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
@@ -40,12 +40,19 @@ const pieces = css(
   {
     justifyContent: 'start',
     padding: '1.875rem 1.75rem',
+    fontSize: 'clamp(0.9375rem, 0.4vw + 0.85rem, 1rem)',
+    lineHeight: 1.5,
     [media.phone]: { padding: '1.1875rem min(1.5rem, 5vw)' },
     // In one column the previous box is above each box, in one row beside it. In two columns the third box is below the
     // first.
     [inPairs]: jointPlace.left,
     [onlyInPairs]: { '&:nth-of-type(3)': { ...tabColors(0), ...jointPlace.top } },
-    [media.print]: { padding: '1rem 1.25rem' },
+    [media.print]: {
+      padding: '0.3125rem 0.875rem',
+      fontSize: 'inherit',
+      lineHeight: 1.35,
+      '&::before': { content: 'none' },
+    },
   },
 );
 const foldedPiece = css(unboxed(inPairs));
@@ -63,11 +70,7 @@ const head = css({
 const glyph = css({ width: 'min(3.3125rem, 12vw)', marginBlock: '-0.375rem -0.5rem' });
 const heading = css({ flex: '1 1 7rem', fontSize: 'inherit', lineHeight: 1.12 });
 const foldedHeading = css(heading, foldedTitle, { '--sign': '1.25rem' });
-const text = css({
-  marginTop: '0.75rem',
-  fontSize: 'clamp(0.9375rem, 0.4vw + 0.85rem, 1rem)',
-  lineHeight: 1.5,
-});
+const text = css({ marginTop: bandPadding('0.75rem') });
 const note = css({
   margin: 'auto 0 0',
   paddingTop: fluid.xs,

@@ -16,7 +16,7 @@ const sheet = css(cardStyle, {
 });
 const note = css(noteText, {
   maxWidth: '37rem',
-  marginTop: fluid.s,
+  marginTop: bandPadding(fluid.s),
   textWrap: 'balance',
 });
 

@@ -93,11 +93,11 @@ const large = css(hanging, {
 const layout = css({
   display: 'grid',
   gridTemplate: "'quote' 'caption' 'picture' / minmax(0, 1fr)",
-  gap: '1.5rem 1rem',
+  columnGap: '1rem',
   marginTop: '1.25rem',
   [inColumns]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
   [media.desktop]: { gridTemplate: "'quote' 'caption' / min(66.6vw, 60rem)" },
-  '& > div:last-of-type': { maxWidth: '41.25rem' },
+  '& > div:last-of-type': { maxWidth: '41.25rem', marginTop: '1.5rem' },
 });
 const picture = css({
   gridArea: 'picture',
@@ -105,6 +105,7 @@ const picture = css({
   width: 'calc(var(--width) * var(--unit))',
   marginInline: 'auto var(--inset, 0)',
   // The drawing stands on the white box, or continues behind it.
+  marginTop: '1.5rem',
   marginBottom: `calc(-1 * ${fluid.l})`,
   clipPath: 'inset(-1rem -100vw -0.75rem)',
   // On phones the white box starts lower (ui/sewn-label.tsx).
