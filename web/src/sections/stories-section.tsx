@@ -94,10 +94,10 @@ const layout = css({
   display: 'grid',
   gridTemplate: "'quote' 'caption' 'picture' / minmax(0, 1fr)",
   columnGap: '1rem',
-  marginTop: '1.25rem',
+  marginTop: '1rem',
   [inColumns]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
   [media.desktop]: { gridTemplate: "'quote' 'caption' / min(66.6vw, 60rem)" },
-  '& > div:last-of-type': { maxWidth: '41.25rem', marginTop: '1.5rem' },
+  '& > div:last-of-type': { maxWidth: '41.25rem', marginTop: '1.25rem' },
 });
 const picture = css({
   gridArea: 'picture',

@@ -9,7 +9,7 @@ import { HeadedSection } from './section-heading';
 const columns = (count: number) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(19rem, ${Math.floor(99 / count)}%)), 1fr))`,
 });
-const rowGap = 'clamp(1.5rem, 3.4vw, 3rem)';
+const rowGap = 'clamp(1.5rem, 3.2vw, 3rem)';
 const onScreens = '@media screen and (forced-colors: none)';
 const list = css({
   display: 'grid',
