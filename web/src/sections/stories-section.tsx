@@ -104,8 +104,8 @@ const picture = css({
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
   marginInline: 'auto var(--inset, 0)',
+  marginTop: '1rem',
   // The drawing stands on the white box, or continues behind it.
-  marginTop: '1.5rem',
   marginBottom: `calc(-1 * ${fluid.l})`,
   clipPath: 'inset(-1rem -100vw -0.75rem)',
   // On phones the white box starts lower (ui/sewn-label.tsx).
