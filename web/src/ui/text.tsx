@@ -17,7 +17,7 @@ export const balancedLead = css({ ...leadText, textWrap: 'balance' });
 export const balancedNote = css({
   ...noteText,
   textWrap: 'balance',
-  marginInlineEnd: 'clamp(-1rem, 56.25rem - 100vw, 0rem)',
+  [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 
 /** A small label above a heading, after a short dashed line. With `as="div"` it may contain a heading. */
@@ -26,9 +26,11 @@ export const Kicker = styled.p({
   ...softLabel(1.4),
   '&::before': {
     content: '""',
-    // The line becomes shorter if the label needs the space.
-    flex: '0 1000000 1.8125rem',
+    flex: 'none',
+    width: '1.8125rem',
     borderTop: border.thread,
+    // On narrow phones the label needs the whole line.
+    '@media (width < 22.5em)': { content: 'none' },
   },
 });
 
