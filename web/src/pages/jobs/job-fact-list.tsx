@@ -6,7 +6,7 @@ const list = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
   gap: '1rem',
-  fontSize: 'min(1em, 3vw + 0.3rem)',
+  '@media (width < 22.5em)': { fontSize: '0.875rem' },
   [media.print]: { gap: '0.1875rem 2rem' },
 });
 const row = css({ '&:last-of-type': { gridColumn: 'span 2' } });
