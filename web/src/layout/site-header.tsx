@@ -50,7 +50,9 @@ const actions = css({
 const menuButton = css(iconButton(48), {
   // The negative margin aligns the icon, not the button's edge, with the page's margin.
   marginInlineEnd: -11,
-  '&:hover': { background: color.paperDeep },
+  // On a touch screen hover styles would remain after a tap.
+  '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },
+  '&:active': { background: color.paperDeep },
   [media.desktop]: { display: 'none' },
 });
 

@@ -44,14 +44,36 @@ const top = css({
 });
 const closeButton = css(iconButton(48), {
   marginInlineEnd: -12,
-  '&:hover': { background: color.nightRaised },
+  '@media (hover: hover)': { '&:hover': { background: color.nightRaised } },
+  '&:active': { background: color.nightRaised },
 });
 
+/** Matches windows in which the groups form two columns. */
+const inPairs = '@media (min-width: 37.5em)';
+const groups = css({
+  [inPairs]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr auto',
+    alignItems: 'start',
+    columnGap: '2.5rem',
+    // An open list must not push down the next group of the other column. So an open group in the first row also
+    // fills the second row, and the group below its neighbour begins there. If both are open, this applies to the
+    // first one, because its list is longer.
+    '& > :nth-of-type(odd)': { gridColumn: 1 },
+    '& > :nth-of-type(even)': { gridColumn: 2 },
+    '& > [open]:first-of-type, & > :first-of-type:not([open]) + [open]': { gridRow: '1 / 3' },
+    '& > [open]:first-of-type ~ :nth-of-type(4), & > :first-of-type:not([open]) + [open] + *': {
+      gridRow: '2 / 4',
+    },
+  },
+});
 const groupStyle = css({
   borderBottom: border.hairline,
   // In an open group the icon is a minus sign: the clip path hides the vertical line of the plus sign.
   '& svg': { clipPath: 'inset(0)', transition: 'clip-path 150ms ease-out' },
   '&:last-of-type': { borderBottom: 0 },
+  [inPairs]: { '&:nth-last-of-type(2)': { borderBottom: 0 } },
   '&[open] svg': { clipPath: 'inset(45% 0)', color: color.thread },
 });
 const heading = css({
@@ -64,16 +86,10 @@ const heading = css({
   '&::-webkit-details-marker': { display: 'none' },
   outlineOffset: -3,
 });
-const linkList = css({
-  '--item': 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-  columnGap: '2.5rem',
-  padding: '0 0 0.375rem',
-});
+const linkList = css({ '--item': 0, padding: '0 0 0.375rem' });
 const item = css({
   ...centredRow('0.75rem'),
-  minHeight: '3rem',
+  minHeight: '2.75rem',
   padding: '0.125rem 0',
   borderRadius: 10,
   lineHeight: 1.3,
@@ -87,6 +103,7 @@ const item = css({
     borderTop: border.thread,
   },
   // The drawings need a light background, because the menu is dark.
+  '[data-item] > &': { minHeight: '3rem' },
   '[data-item] > &::after': {
     marginInlineEnd: '0.25rem',
     borderRadius: 10,
@@ -98,10 +115,13 @@ const item = css({
 const foot = css({
   order: 1,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: '0.75rem',
-  padding: '1.5rem 0',
+  padding: '1.75rem 0 1.5rem',
   '--button-padding': '0.5rem',
+  '@media (max-height: 40em), (min-width: 35em)': {
+    gridTemplateColumns: '1fr 1fr',
+    paddingTop: '1.25rem',
+  },
   // If the window is high enough, the buttons stay at the bottom of the window while the list scrolls.
   '@media (height > 30em)': {
     position: 'sticky',
@@ -135,7 +155,7 @@ export function SiteMenu() {
           <Icon name="close" size={26} />
         </button>
       </div>
-      <nav aria-label="Menu">
+      <nav css={groups} aria-label="Menu">
         {navigation.map((group, index) => (
           <MenuGroup
             key={group.id}
