@@ -11,7 +11,11 @@ export const heroTitle = css({
 });
 
 /** Styles of the text below a heading. Chromium ignores `text-wrap: balance` for more than six lines. */
-export const balancedLead = css({ ...leadText, textWrap: 'balance' });
+export const balancedLead = css({
+  ...leadText,
+  textWrap: 'balance',
+  [media.phone]: { textWrap: 'inherit' },
+});
 
 /** Styles of a note. Without its extra width, a text that just fits into its line would wrap when its font loads. */
 export const balancedNote = css({
