@@ -12,6 +12,7 @@ import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { FeatureGridContent } from '../content/types/sections';
 import { fluid, fontSize, labelFont, media } from '../theme/tokens';
 import { foldedTitle, TitledFold, unboxed } from '../ui/fold';
+import { sharedRows } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
 import { bandPadding, underSheet } from '../ui/section';
 import { HeadedSection } from './section-heading';
@@ -44,9 +45,15 @@ const pieces = css(
     lineHeight: 1.5,
     [media.phone]: { padding: '1.1875rem min(1.5rem, 5vw)' },
     // In one column the previous box is above each box, in one row beside it. In two columns the third box is below the
-    // first.
-    [inPairs]: jointPlace.left,
+    // first. The tab of the previous box needs space beside the text.
+    [inPairs]: {
+      ...jointPlace.left,
+      ...sharedRows(3),
+      alignContent: 'start',
+      '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' },
+    },
     [onlyInPairs]: { '&:nth-of-type(3)': { ...tabColors(0), ...jointPlace.top } },
+    [inOneRow]: { '& + &': { paddingInline: '2.375rem 1.5rem' } },
     [media.print]: {
       padding: '0.3125rem 0.875rem',
       fontSize: 'inherit',
@@ -55,7 +62,10 @@ const pieces = css(
     },
   },
 );
-const foldedPiece = css(unboxed(inPairs));
+const foldedPiece = css(unboxed(inPairs), {
+  // Separates a title of two lines from the tab above it.
+  [media.phone]: { '& + &': { paddingBlockStart: '1.8125rem' } },
+});
 // A long word that does not fit beside the icon moves the whole title below it.
 const head = css({
   display: 'flex',
@@ -72,8 +82,7 @@ const heading = css({ flex: '1 1 7rem', fontSize: 'inherit', lineHeight: 1.12 })
 const foldedHeading = css(heading, foldedTitle, { '--sign': '1.25rem' });
 const text = css({ marginTop: bandPadding('0.75rem') });
 const note = css({
-  margin: 'auto 0 0',
-  paddingTop: fluid.xs,
+  marginTop: fluid.xs,
   font: labelFont(1.5),
   textWrap: 'balance',
 });

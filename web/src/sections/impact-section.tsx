@@ -43,10 +43,13 @@ const cell = css({
   justifyItems: 'center',
   rowGap: '1.125rem',
   '& > div': { alignSelf: 'end' },
-  // The labels of the two middle rings may be wider than their rings. Wider labels of the outer rings would extend
-  // beyond the column.
-  '& > p': { width: 0, minWidth: '100%' },
-  '&:not(:first-of-type, :last-of-type) > p': { minWidth: 'calc(100% + 4.5vw)' },
+  '@media (min-width: 47.5em), print': {
+    // The labels of the two middle rings may be wider than their rings. Wider labels of the outer rings would extend
+    // beyond the column.
+    '& > p': { width: 0, minWidth: '100%' },
+    '&:not(:first-of-type, :last-of-type) > p': { minWidth: 'calc(100% + 60 * var(--unit))' },
+  },
+  [inPairs]: { '& > p': { maxWidth: '8.5rem', textWrap: 'balance' } },
   // Each ring draws the measuring tape across the window, and the last tape of a row covers the others. The negative
   // z-index puts it behind the labels of the previous row. After a page break here, Chrome would print the tape over the
   // text of the previous sheet.

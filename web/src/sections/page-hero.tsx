@@ -75,10 +75,10 @@ const heading = css({ fontSize: fontSize.h1, lineHeight: 1, '* + &': { marginTop
 const oversized = css({ fontSize: fontSize.hero });
 const introduction = css(balancedLead, { maxWidth: '29em', marginTop: fluid.s });
 const heroButtons = css({
-  ...wrappedRow('0.75rem 0.5rem'),
+  ...wrappedRow('0.75rem'),
   // The buttons fill a row of a phone. In wider windows they do so only if they do not fit into one row.
   width: 'fit-content',
-  '@media (width < 30em)': { width: 'auto' },
+  '@media (width < 30em)': { width: 'auto', columnGap: '0.5rem' },
   marginTop: fluid.s,
   // Both buttons fit into one row of a phone 390 px wide, and beside a picture on a tablet.
   '--button-padding': 'clamp(0.8125rem, 2.4vw - 0.375rem, 1.375rem)',

@@ -7,7 +7,9 @@ import { containerStyle } from '../ui/section';
 
 const row = css(containerStyle, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  // The name of the previous page gets the width that it needs, at most half of the row. The next page gets the rest.
+  gridTemplateColumns: 'fit-content(50%) 1fr',
+  '@media (width < 22.5em)': { gridTemplateColumns: '1fr' },
   gap: '1.25rem',
   paddingBlock: fluid.s,
 });

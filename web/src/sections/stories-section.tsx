@@ -79,7 +79,10 @@ const kicker = css({
   letterSpacing: 0,
   '&::before': { marginTop: '0.5rem' },
 });
-const kickerEnd = css({ display: 'inline-block', '&::before': { content: '"/ "' } });
+const kickerEnd = css({
+  '&::before': { content: '"/ "' },
+  [media.phone]: { display: 'block', '&::before': { content: 'none' } },
+});
 const inColumns = '@media screen and (min-width: 47.5em)';
 // The quotation mark is in the margin.
 const hanging = css({ [inColumns]: { textIndent: '-0.385em' } });

@@ -31,6 +31,12 @@ const printButton = css({
   border: 0,
   font: 'inherit',
   textAlign: 'start',
+  // In wide windows the button is beside the last line of the note, inside the padding of the white box.
+  '@media (min-width: 80em)': {
+    position: 'absolute',
+    insetBlockEnd: '3.5rem',
+    insetInlineEnd: '2.375rem',
+  },
   '@media (scripting: none), (width < 40em)': { display: 'none' },
 });
 
