@@ -1,49 +1,21 @@
 import { css } from '@emotion/react';
 import type { TermsContent } from '../content/types/sections';
-import { border, color, media } from '../theme/tokens';
+import { border, color, fluid, media } from '../theme/tokens';
 import { circle, pseudoBox, tagStyle } from '../ui/layout';
 import { Link } from '../ui/link';
 import { HeadedSection } from './section-heading';
 
-/** Returns a grid with `count` columns, or fewer in a window that has no room for them. */
-const columns = (count: number) => ({
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(19rem, ${Math.floor(99 / count)}%)), 1fr))`,
-});
-const rowGap = 'clamp(1.5rem, 3.2vw, 3rem)';
-const onScreens = '@media screen and (forced-colors: none)';
+const columnGap = '2rem';
+/** Distance from the top of a tag-shaped name to its middle, where the dashed line is. */
+const middle = 'calc(1.125rem - 1px)';
+
 const list = css({
   display: 'grid',
-  rowGap,
-  marginTop: rowGap,
-  // A dashed line passes the names of a row, and ends in a dot after the last one.
-  [`${onScreens} and (min-width: 40em)`]: {
-    '& > ::before': {
-      ...pseudoBox,
-      top: 'calc(1.125rem - 1px)',
-      width: '100%',
-      borderTop: border.thread,
-    },
-    '& > :last-of-type::after': {
-      ...pseudoBox,
-      top: 'calc(1.125rem - 8px)',
-      insetInlineEnd: 0,
-      ...circle(16),
-      background: color.thread,
-    },
-  },
-  [`${onScreens} and (width < 40em)`]: {
-    '&:not(:last-child) > ::before, & > :not(:last-of-type)::before': {
-      ...pseudoBox,
-      top: '1.125rem',
-      insetInlineStart: 17,
-      height: 'calc(100% + 1.5rem)',
-      borderInlineStart: border.thread,
-    },
-    '&:last-child > :last-of-type > dt::before': { background: color.thread },
-  },
+  gap: `1.5rem ${columnGap}`,
+  marginTop: fluid.l,
+  '@media screen and (min-width: 40em)': { rowGap: '3rem' },
 });
-// The grid has no gap between its columns, because the dashed line continues there.
-const term = css({ position: 'relative', minWidth: 0, paddingInlineEnd: '1.5rem' });
+const term = css({ position: 'relative', minWidth: 0 });
 const name = css(tagStyle, {
   position: 'relative',
   width: 'max-content',
@@ -55,23 +27,58 @@ const text = css({
   maxWidth: '37em',
   marginTop: '1rem',
   lineHeight: 1.55,
-  [media.phone]: { marginBlock: '0.5rem 0', marginInline: '2.125rem -1.5rem', fontSize: '1rem' },
+  [media.phone]: { margin: '0.5rem 0 0', paddingInlineStart: '2.125rem', fontSize: '1rem' },
 });
 
-const inPairs = css(list, columns(2));
-const inThrees = css(list, columns(3));
-/** Four columns, or two in a window that is too narrow for four. */
-const inFours = css(inPairs, {
-  '@media (min-width: 75em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+/** Returns the styles of a list with a dashed line in each row, from its first name to a dot. */
+const inColumns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  [`& > :last-of-type:not(:nth-of-type(${count}n))`]: { gridColumn: 'span 2' },
+  '@media screen and (forced-colors: none)': {
+    '& > ::before': {
+      ...pseudoBox,
+      top: middle,
+      insetInline: `0 -${columnGap}`,
+      borderTop: border.thread,
+    },
+    [`& > :is(:nth-of-type(${count}n), :last-of-type)`]: {
+      '&::before': { insetInlineEnd: 0 },
+      '&::after': {
+        ...pseudoBox,
+        top: 'calc(1.125rem - 8px)',
+        insetInlineEnd: 0,
+        ...circle(16),
+        background: color.thread,
+      },
+    },
+  },
 });
+const onPhones = {
+  '@media screen and (forced-colors: none) and (width < 40em)': {
+    '&:not(:last-child) > ::before, & > :not(:last-of-type)::before': {
+      ...pseudoBox,
+      top: '1.125rem',
+      insetInlineStart: 17,
+      height: 'calc(100% + 1.5rem)',
+      borderInlineStart: border.thread,
+    },
+    '&:last-child > :last-of-type > dt::before': { background: color.thread },
+  },
+};
+/** Three columns, or four if they fill each row. Two items have two. */
+const columnsFor = (count: number) => ({
+  '@media screen and (min-width: 40em) and (width < 75em)': inColumns(2),
+  '@media screen and (min-width: 75em)': inColumns(count % 4 ? Math.min(count, 3) : 4),
+});
+const ownRow = {
+  '@media screen and (min-width: 40em)': {
+    ...inColumns(2),
+    'dl + &': { marginTop: '3rem' },
+  },
+};
 
 /** Length of the longest text that fits a narrow column without leaving its neighbours half empty. */
 const longest = 240;
-
-const layoutOf = (part: readonly unknown[], isLong: boolean) => {
-  if (isLong) return inPairs;
-  return part.length % 4 ? inThrees : inFours;
-};
 
 interface TermsSectionProps {
   content: TermsContent;
@@ -87,7 +94,10 @@ export function TermsSection({ content: { items, ...band }, className }: TermsSe
       {[short, long].map(
         (part) =>
           part.length > 0 && (
-            <dl key={part[0]!.name} css={layoutOf(part, part === long)}>
+            <dl
+              key={part[0]!.name}
+              css={[list, onPhones, part === long ? ownRow : columnsFor(part.length)]}
+            >
               {part.map((item) => (
                 <div key={`${item.name}: ${item.text}`} css={term}>
                   <dt css={name}>{item.name}</dt>
