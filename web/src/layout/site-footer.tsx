@@ -30,8 +30,9 @@ const ground = css({
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, auto)',
+  gridTemplateColumns: '1.35fr repeat(3, 1fr)',
   gap: '1rem clamp(0.5rem, 2.4vw, 2rem)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
   [media.phone]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(40%, 8.5rem, 100%), 1fr))',
     '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
