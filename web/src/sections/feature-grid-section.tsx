@@ -43,7 +43,11 @@ const pieces = css(
     padding: '1.875rem 1.75rem',
     fontSize: 'clamp(0.9375rem, 0.4vw + 0.85rem, 1rem)',
     lineHeight: 1.5,
-    [media.phone]: { padding: '1.1875rem min(1.5rem, 5vw)' },
+    [media.phone]: {
+      padding: '1.1875rem min(1.5rem, 5vw)',
+      // Separates the title from the tab above it.
+      '& + &': { paddingBlockStart: '1.8125rem' },
+    },
     // In one column the previous box is above each box, in one row beside it. In two columns the third box is below the
     // first. The tab of the previous box needs space beside the text.
     [inPairs]: {
@@ -62,10 +66,7 @@ const pieces = css(
     },
   },
 );
-const foldedPiece = css(unboxed(inPairs), {
-  // Separates a title of two lines from the tab above it.
-  [media.phone]: { '& + &': { paddingBlockStart: '1.8125rem' } },
-});
+const foldedPiece = css(unboxed(inPairs));
 // A long word that does not fit beside the icon moves the whole title below it.
 const head = css({
   display: 'flex',
@@ -74,7 +75,12 @@ const head = css({
   gap: '0.75rem',
   fontSize: 'clamp(1.125rem, 5.6vw, 1.25rem)',
   [inPairs]: { flexDirection: 'row-reverse', alignItems: 'start' },
-  [inOneRow]: { display: 'grid', rowGap: '1.25rem', fontSize: fontSize.h4 },
+  [inOneRow]: {
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: '1.25rem',
+    fontSize: fontSize.h4,
+  },
 });
 // The margins let the text below a short title begin before the icon ends.
 const glyph = css({ width: 'min(3.3125rem, 12vw)', marginBlock: '-0.375rem -0.5rem' });
