@@ -59,7 +59,7 @@ const pieces = css(
     [onlyInPairs]: { '&:nth-of-type(3)': { ...tabColors(0), ...jointPlace.top } },
     [inOneRow]: { '& + &': { paddingInline: '2.375rem 1.5rem' } },
     [media.print]: {
-      padding: '0.3125rem 0.875rem',
+      padding: '0.375rem 0.875rem',
       fontSize: 'inherit',
       lineHeight: 1.35,
       '&::before': { content: 'none' },
