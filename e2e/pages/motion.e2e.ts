@@ -109,8 +109,8 @@ test('scrolling draws the dashed line in the page’s margin, and with reduced m
   await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
   await isCut(page, 'inset(0px 0px 0%)');
   await page.emulateMediaFeatures(calm);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await isCut(page, 'inset(0px)');
+  await goTo('/services/ai-systems');
+  await isCut(page, 'inset(0px 0px 0%)');
 });
 
 test('with reduced motion nothing moves, and every element of a page is visible from the start', async () => {
