@@ -6,8 +6,9 @@ const { cobalt, thread: vermilion, moss, plum } = color;
 const chalk = color.control;
 
 const drawing = css({
-  font: `600 18px/1 ${font.text}`,
+  font: `600 15px/1 ${font.text}`,
   forcedColorAdjust: 'none',
+  '@media (width < 56.25em)': { fontSize: 18 },
 });
 
 /** Program windows in the upper compartment: x, y, angle and colour. */

@@ -19,6 +19,8 @@ const uprightMachine = css({
 });
 const uprightIron = css({ [media.phone]: { rotate: '-90deg', transformOrigin: '1206px 110px' } });
 const foot = css({ [media.phone]: { scale: '0.7', transformOrigin: '1118px 68px' } });
+// On phones the strips end below the last stage. Elsewhere they continue beyond the page.
+const binding = css({ display: 'none', [media.phone]: { display: 'inline' } });
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
 // Keeps the heads of the pins round on phones, where the drawing is stretched.
 const heads = css({ [media.phone]: { strokeWidth: 14, vectorEffect: 'non-scaling-stroke' } });
@@ -113,6 +115,10 @@ export function LongSeam({ id, words }: { id: string; words: StagesContent['word
         <path d="M1202 88C1205 77 1211 74 1221 74H1232L1228 87" stroke="#14171f" strokeWidth="5" />
         <path d="M1187 106C1191 92 1203 86 1217 86H1232L1236 106z" fill="#14171f" />
         <path d="M1182 111C1184 108 1187 105 1191 105H1237V111z" fill={color.nightText} />
+      </g>
+      <g css={binding}>
+        <path d="M1330 43V176" stroke="#14171f" strokeWidth="28" />
+        <path d="M1330 43V176" stroke={left.word} strokeWidth="2" strokeDasharray="7 4" />
       </g>
     </g>
   );

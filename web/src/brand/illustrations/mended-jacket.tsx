@@ -36,6 +36,7 @@ const tag = css(tagStyle, {
   fontSize: `clamp(${fontSize.label}, 4vw, ${fontSize.small})`,
   lineHeight: 1.34,
   whiteSpace: 'nowrap',
+  '@media (width < 22.5em)': { minHeight: '1.875rem', padding: '0 0.5rem' },
   ...place(517, 288),
   '&:nth-of-type(2)': place(517, 626),
   '&:nth-of-type(3)': place(300, 720),

@@ -12,7 +12,10 @@ const band = css(sheetBand, openEnd, {
   '--lap': '2.5rem',
   '@media screen and (width < 80em)': { '--lap': `calc(-1 * ${space.section})` },
 });
-const layout = css(cupboardColumns, { alignItems: 'start', breakInside: 'avoid' });
+const layout = css(cupboardColumns, {
+  [media.desktop]: { alignItems: 'start' },
+  [media.print]: { alignItems: 'start', breakInside: 'avoid' },
+});
 const list = css({ marginTop: 'clamp(1rem, 2.5vw, 2.25rem)', borderTop: border.hairline });
 const row = css({
   display: 'grid',

@@ -11,7 +11,7 @@ import { beforeForm, formFrame, Section } from '../../ui/section';
 
 const layout = css({
   display: 'grid',
-  gap: fluid.m,
+  gap: 'clamp(1.25rem, 5.4vw, 2.75rem)',
   [media.columns]: {
     '& > :first-of-type': {
       display: 'grid',

@@ -111,9 +111,9 @@ const cell = css({
     [roomy]: {
       height: '6.875rem',
       paddingInlineStart: 'var(--inset)',
-      fontSize: 'clamp(0.8125rem, 1.4vw, 0.9375rem)',
       textAlign: 'start',
     },
+    [media.desktop]: { fontSize: 'clamp(0.8125rem, 1.4vw, 0.9375rem)' },
   },
   'th&::before': { borderRadius: '18px 18px 0 0' },
   // Draws a hole in the column's head.
@@ -230,9 +230,7 @@ export function AccessTable({ content }: { content: AccessContent }) {
           ))}
         </tbody>
       </table>
-      <p css={note} className="screen-only">
-        {content.note}
-      </p>
+      <p css={note}>{content.note}</p>
     </div>
   );
 }

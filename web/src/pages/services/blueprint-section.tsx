@@ -10,6 +10,9 @@ import { openEnd } from '../../ui/section';
 const sheet = css(cardStyle, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 22%)), 1fr))',
+  '@media screen and (width < 56.25em)': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 40%)), 1fr))',
+  },
   gap: 'clamp(0.5rem, 1.6vw, 0.875rem)',
   marginTop: fluid.s,
   padding: 'clamp(0.75rem, 3.4vw, 2.5rem)',

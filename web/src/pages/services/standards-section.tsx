@@ -9,7 +9,7 @@ import { openEnd } from '../../ui/section';
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16.5rem), 1fr))',
-  gap: 'clamp(1.25rem, 4vw, 3rem) clamp(1.75rem, 4vw, 3.5rem)',
+  gap: 'clamp(2rem, 4vw, 3rem) clamp(1.75rem, 4vw, 3.5rem)',
   marginTop: fluid.l,
   // The inks and angles of the stamps.
   '& > :nth-of-type(4n + 2) > h3': { color: color.threadText },

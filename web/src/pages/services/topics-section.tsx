@@ -5,6 +5,7 @@ import { SheetSection } from '../../sections/sheet-section';
 import { color, fluid, fontSize, media } from '../../theme/tokens';
 import { InertButtons } from '../../ui/button';
 import { Reveal } from '../../ui/reveal';
+import { bandPadding } from '../../ui/section';
 
 const weaves = ['twill', 'pinstripe', 'windowpane', 'dots', 'herringbone', 'gingham'] as const;
 
@@ -13,6 +14,7 @@ const grid = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 40%)), 1fr))',
   gap: 'clamp(1.75rem, 3.4vw, 2.25rem) clamp(2rem, 6vw, 5.5rem)',
   marginTop: fluid.l,
+  paddingBottom: bandPadding('1rem'),
   [media.print]: { rowGap: '0.5rem', marginTop: 0 },
 });
 const topic = css({
@@ -20,6 +22,7 @@ const topic = css({
   textWrap: 'balance',
   '--swatch': 'clamp(3rem, 9vw, 5.25rem)',
   paddingInlineStart: 'calc(var(--swatch) + clamp(1rem, 2.4vw, 1.75rem))',
+  [media.phone]: { '--swatch-height': '60px' },
   [media.print]: { paddingInlineStart: 0 },
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
