@@ -19,7 +19,7 @@ import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
 const inPairs = '@media (min-width: 40em)';
-const onlyInPairs = '@media (40em <= width < 70em)';
+const onlyInPairs = '@media screen and (40em <= width < 70em)';
 const inOneRow = '@media (min-width: 70em)';
 // The grid has no gap, because the puzzle tab of each box extends into the next box.
 const grid = css({
@@ -54,9 +54,11 @@ const pieces = css(
       ...jointPlace.left,
       ...sharedRows(3),
       alignContent: 'start',
-      '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' },
     },
-    [onlyInPairs]: { '&:nth-of-type(3)': { ...tabColors(0), ...jointPlace.top } },
+    [onlyInPairs]: {
+      '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' },
+      '&:nth-of-type(3)': { ...tabColors(0), ...jointPlace.top },
+    },
     [inOneRow]: { '& + &': { paddingInline: '2.375rem 1.5rem' } },
     [media.print]: {
       padding: '0.375rem 0.875rem',

@@ -56,7 +56,8 @@ const table = css({
       color: 'inherit',
       lineHeight: 1.2,
     },
-    '& tr th::after': { display: 'none' },
+    // Chrome prints a coloured box as a white one, which would hide the line below the last row.
+    '& tr th::after, & tr td::before': { display: 'none' },
     '& tr td > span': {
       height: 'auto',
       margin: 0,

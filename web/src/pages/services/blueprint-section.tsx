@@ -39,13 +39,16 @@ const row = css({
   fontSize: `clamp(${fontSize.small}, 1.6vw, 1rem)`,
   [media.print]: { padding: '0.1875rem 0.625rem', lineHeight: 1.35 },
   '&:nth-of-type(-n + 5)': { borderColor: color.ink },
-  '@media screen': { '&:nth-of-type(-n + 3)': { background: color.cobaltDark } },
   '&:nth-of-type(4)': { borderStyle: 'dashed' },
-  // The cross is visible only at the corners, outside the text and the neighbouring rows.
-  '&:nth-of-type(5)::before': {
-    ...pseudoBox,
-    inset: -7,
-    background: `${stroke(45, '0 0')}, ${stroke(45, '100% 100%')}, ${stroke(135, '100% 0')}, ${stroke(135, '0 100%')}`,
+  // On paper the cross would hide the text, because Chrome prints the box as a white one.
+  '@media screen': {
+    '&:nth-of-type(-n + 3)': { background: color.cobaltDark },
+    // The cross is visible only at the corners, outside the text and the neighbouring rows.
+    '&:nth-of-type(5)::before': {
+      ...pseudoBox,
+      inset: -7,
+      background: `${stroke(45, '0 0')}, ${stroke(45, '100% 100%')}, ${stroke(135, '100% 0')}, ${stroke(135, '0 100%')}`,
+    },
   },
 });
 const name = css(softLabel(1.75));

@@ -45,7 +45,7 @@ function PriceCard({ content }: { content: OfferContent['price'] }) {
 
 const layout = css({
   display: 'grid',
-  gap: `${fluid.m} ${fluid.columns}`,
+  gap: `max(1.5rem, ${fluid.m}) ${fluid.columns}`,
   alignItems: 'start',
   '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
