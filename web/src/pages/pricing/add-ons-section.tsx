@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PricingContent } from '../../content/pages/pricing';
 import { drawThread } from '../../sections/process-section';
 import { HeadedSection } from '../../sections/section-heading';
-import { border, color, fontSize, media, radius } from '../../theme/tokens';
+import { border, color, media, radius } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
 import { LinkWithArrow } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
@@ -28,6 +28,7 @@ const row = css({
     gap: '0.625rem',
     '&::before': { content: 'none' },
   },
+  [media.print]: { '&::before': { content: 'none' } },
 });
 const cell = css({
   display: 'grid',
@@ -75,7 +76,7 @@ const link = css({
   paddingBlock: '0.5625rem',
   fontWeight: 600,
   textDecoration: 'none',
-  fontSize: fontSize.small,
+  fontSize: '1rem',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 

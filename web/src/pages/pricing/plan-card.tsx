@@ -58,6 +58,7 @@ const badge = css({
   font: labelFont(1.3),
   color: '#14171f',
   background: color.thread,
+  [media.print]: { border: '1px solid' },
 });
 const note = css(noteText, {
   margin: '0.25rem 0',

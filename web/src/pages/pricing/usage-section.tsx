@@ -19,6 +19,7 @@ const tape = css({
   // The marks are a background, which browsers do not print by default.
   printColorAdjust: 'exact',
   transform: 'scaleX(var(--way, 1))',
+  [media.print]: { marginTop: '0.5rem' },
   '&::after': {
     ...coverBox,
     background: `${mark} 0 100% / 10% 16px repeat-x, ${mark} 0 100% / 5% 9px repeat-x`,
