@@ -26,7 +26,7 @@ const amount = css({
   display: 'block',
   font: `700 ${fontSize.giant}/0.95 ${font.head}`,
   letterSpacing: '-0.02em',
-  [media.print]: { fontSize: '2.125rem' },
+  [media.print]: { marginTop: '0.75rem', fontSize: '2.125rem' },
 });
 const terms = css({ marginTop: '0.75rem', color: color.inkSoft });
 const action = css({ marginTop: '1.375rem' });
