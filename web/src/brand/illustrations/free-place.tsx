@@ -6,6 +6,7 @@ import { TimelinePicture } from './timeline-picture';
 const drawing = css({
   overflow: 'visible',
   color: color.cobalt,
+  '--needle': color.sheet,
   // Without this, forced colours could make the lines white on the work's white background.
   forcedColorAdjust: 'none',
   '[dir=rtl] &': { scale: '-1 1' },
@@ -61,7 +62,14 @@ export function FreePlace({ work }: { work: TimelineEntry['image'] }) {
         <circle cx="220" cy="30" r="8" fill={color.sheet} />
         <circle cx="340" cy="398" r="8" fill={color.thread} />
       </g>
-      <TimelinePicture name={work} x="72" y="84" width="536" height="230" />
+      {/* The needle is lighter than its cloth, so this drawing needs a place farther to the right. */}
+      <TimelinePicture
+        name={work}
+        x={work === 'needle' ? 150 : 72}
+        y="84"
+        width="536"
+        height="230"
+      />
     </svg>
   );
 }
