@@ -17,7 +17,13 @@ const figures = css({
   margin: 'clamp(2rem, 4vw, 3.25rem) 0',
   paddingTop: '1.75rem',
   borderTop: border.hairline,
-  [media.print]: { margin: '0.5rem 0', paddingTop: 0, border: 0 },
+  [media.print]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    margin: '0.5rem 0',
+    paddingTop: 0,
+    border: 0,
+  },
 });
 // In both rows the right part has the same share of the width, so that the button is below the second figure.
 const left = css({ flex: '7 1 20rem', paddingInlineEnd: '1.5rem' });

@@ -31,11 +31,12 @@ const niceToHavePiece = css([
   {
     border: `2px dashed ${color.control}`,
     background: color.paper,
-    [media.print]: { border: 0, background: 'none' },
+    [media.print]: { paddingTop: '0.625rem', border: 0, background: 'none' },
   },
 ]);
 const list = css({ marginTop: '1.25rem', [media.print]: { marginTop: '0.5rem' } });
 const item = knotPoint(color.cobalt, 8, 17);
+const niceToHaveItem = css([item, { '&::before': { borderColor: color.control } }]);
 
 export function JobSkillsSection({ job, words }: { job: JobDetails; words: JobPageWords }) {
   return (
@@ -55,7 +56,7 @@ export function JobSkillsSection({ job, words }: { job: JobDetails; words: JobPa
         </div>
         <div css={niceToHavePiece}>
           <h2 css={jobTitle}>{words.niceToHave}</h2>
-          <TextList texts={job.niceToHave} itemStyle={item} css={list} />
+          <TextList texts={job.niceToHave} itemStyle={niceToHaveItem} css={list} />
         </div>
       </div>
     </Section>

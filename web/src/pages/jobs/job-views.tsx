@@ -25,7 +25,9 @@ const band = css({
   padding: `calc(${space.header} + clamp(1.25rem, 3vw, 2.75rem)) 0 ${space.section}`,
   [media.print]: { padding: 0 },
 });
-const layout = css(twoColumns('1fr 1fr', 'center'), { gap: fluid.s });
+const layout = css(twoColumns('1fr 1fr', 'center'), {
+  gap: `clamp(1rem, 5.5vw - 0.5rem, 3rem) ${fluid.s}`,
+});
 const wholeRow = css({ gridColumn: '1 / -1' });
 const layoutForForm = css(twoColumns('5fr 6fr'), {
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1.5rem' },
@@ -59,7 +61,7 @@ const label = css({
     gridTemplateColumns: '9fr 7fr 5fr 7fr',
     '& > div': { paddingInlineStart: '0.625rem', borderInlineStart: border.hairline },
   },
-  [media.print]: { padding: '1rem 0 0' },
+  [media.print]: { padding: '1rem 0 0', '& > div': { padding: 0, border: 0 } },
 });
 const formPadding = css({
   padding:
