@@ -24,6 +24,7 @@ const strip = css({
     rowGap: 0,
     '& > li': sharedRows(5),
   },
+  [media.print]: { gap: '0.75rem 0', marginTop: '0.75rem' },
 });
 const line = css(unboxed(inOneRow), {
   position: 'relative',
@@ -88,8 +89,10 @@ const knot = css({
   border: '3px var(--stroke, solid) var(--edge)',
   background: 'var(--knot, var(--edge))',
   scale: 'var(--milestone, 1)',
+  // Scaling enlarges a ring to both sides, and this moves it back, so that all rings start at one line.
+  marginInlineStart: 'calc((var(--milestone, 1) - 1) * 0.625rem)',
   printColorAdjust: 'exact',
-  [media.phone]: { top: 0, insetInlineStart: 3 },
+  [media.phone]: { top: 0, insetInlineStart: 3, marginInlineStart: 0 },
 });
 const phaseColors = (edge: string, fill: string, word = edge) => ({
   '--edge': edge,
