@@ -47,6 +47,7 @@ const item = css({
   paddingTop: '1.375rem',
   borderTop: border.hairline,
   marginTop: '1rem',
+  [media.print]: { paddingTop: '0.625rem' },
 });
 const title = css({ fontSize: 'clamp(1.125rem, 5vw, 1.375rem)', lineHeight: 1.15 });
 const text = css({

@@ -2,14 +2,12 @@ import { css } from '@emotion/react';
 import type { CareersContent } from '../../content/pages/careers';
 import { threadedPoint } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fluid, media } from '../../theme/tokens';
+import { color, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
-import { Section } from '../../ui/section';
+import { Section, twoColumns } from '../../ui/section';
 
-const layout = css({
-  display: 'grid',
-  gap: fluid.columns,
-  '@media (min-width: 62em)': { gridTemplateColumns: '3fr 5fr' },
+const layout = css(twoColumns('3fr 5fr'), {
+  '@media (width < 62em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const list = css({
   [media.columns]: {

@@ -3,7 +3,7 @@ import type { CareersContent } from '../../content/pages/careers';
 import type { Job } from '../../content/types/job';
 import { paths } from '../../paths';
 import { HeadedSection } from '../../sections/section-heading';
-import { border, color, fontSize, media, radius, softLabel } from '../../theme/tokens';
+import { border, color, fluid, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardLink, cardStyle } from '../../ui/card';
 import { spreadRow, wrappedRow } from '../../ui/layout';
 import { ButtonLink, LinkWithArrow } from '../../ui/link';
@@ -20,8 +20,8 @@ const sheet = css(cardStyle, {
 const position = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(10.75rem, 4fr)',
-  gap: '1.125rem clamp(1.25rem, 3vw, 2.5rem)',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(6rem, 1fr) clamp(11rem, 40vw - 9.75rem, 18.5rem)',
+  gap: `1.125rem ${fluid.s}`,
   alignItems: 'center',
   padding: 'clamp(1rem, 2vw, 1.625rem) 0',
   '&:first-of-type': { paddingTop: 0 },
@@ -44,7 +44,7 @@ const terms = css({
   },
 });
 const salary = css({ fontWeight: 600, lineHeight: 1.35 });
-const link = css(cardLink, { display: 'inline-block', marginTop: '0.25rem', fontSize: 'inherit' });
+const link = css(cardLink, { display: 'inline-block', marginTop: '0.25rem' });
 const open = css({
   ...spreadRow('1.5rem 2.5rem', 'center'),
   marginTop: '0.875rem',
@@ -52,7 +52,7 @@ const open = css({
   border: border.thread,
   borderRadius: radius.card,
 });
-const actions = css(wrappedRow('0.75rem'));
+const actions = css({ ...wrappedRow('0.75rem'), '& > *': { flexGrow: 1 } });
 
 interface PositionsSectionProps {
   content: CareersContent['positions'];
