@@ -63,13 +63,7 @@ export function FreePlace({ work }: { work: TimelineEntry['image'] }) {
         <circle cx="340" cy="398" r="8" fill={color.thread} />
       </g>
       {/* The needle is lighter than its cloth, so this drawing needs a place farther to the right. */}
-      <TimelinePicture
-        name={work}
-        x={work === 'needle' ? 150 : 72}
-        y="84"
-        width="536"
-        height="230"
-      />
+      <TimelinePicture name={work} x={work === 'needle' ? 108 : 30} y="84" height="230" />
     </svg>
   );
 }

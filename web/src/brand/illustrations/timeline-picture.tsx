@@ -25,11 +25,7 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
     children: (
       <>
         <path strokeDasharray="10 7" stroke={color.thread} d="M24 60h140" />
-        <path
-          fill={`var(--needle, ${color.ink})`}
-          stroke="none"
-          d="M166 60c0-3 7-3.5 17-3l71 3-71 3c-10 .5-17 0-17-3z"
-        />
+        <path fill="var(--needle)" stroke="none" d="M166 60q0-4 17-3l71 3-71 3q-17 1-17-3z" />
       </>
     ),
   },

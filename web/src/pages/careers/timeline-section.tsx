@@ -60,6 +60,7 @@ const picture = css({
   outline: '2px dashed var(--future, #0000)',
   outlineOffset: -2,
   color: 'var(--word)',
+  '--needle': color.ink,
   background: 'var(--fill)',
   // Without this, forced colours could make the lines white on the drawing's white background.
   forcedColorAdjust: 'none',

@@ -17,13 +17,7 @@ const figures = css({
   margin: 'clamp(2rem, 4vw, 3.25rem) 0',
   paddingTop: '1.75rem',
   borderTop: border.hairline,
-  [media.print]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, auto)',
-    margin: '0.5rem 0',
-    paddingTop: 0,
-    border: 0,
-  },
+  [media.print]: { margin: '0.5rem 0', paddingTop: 0, border: 0 },
 });
 // In both rows the right part has the same share of the width, so that the button is below the second figure.
 const left = css({ flex: '7 1 20rem', paddingInlineEnd: '1.5rem' });
@@ -31,7 +25,7 @@ const right = css({ flex: '6 1 16rem' });
 const salaryFigure = css(left, {
   '@media screen': { '& > dt': { fontSize: 'clamp(2.125rem, 5.4vw, 7rem)', lineHeight: 1 } },
 });
-const benefit = css({ flex: '3 1 8rem' });
+const benefit = css({ flex: '3 1 8rem', [media.print]: { flexBasis: '11rem' } });
 const figure = css({
   ...headFont('clamp(2.125rem, 1.7vw + 1.7875rem, 3.25rem)', 1.1, '-0.04em'),
   [media.print]: { display: 'inline', font: 'inherit', fontWeight: 600, letterSpacing: 0 },

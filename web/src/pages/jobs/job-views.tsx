@@ -25,9 +25,7 @@ const band = css({
   padding: `calc(${space.header} + clamp(1.25rem, 3vw, 2.75rem)) 0 ${space.section}`,
   [media.print]: { padding: 0 },
 });
-const layout = css(twoColumns('1fr 1fr', 'center'), {
-  gap: `clamp(1rem, 5.5vw - 0.5rem, 3rem) ${fluid.s}`,
-});
+const layout = css(twoColumns('1fr 1fr', 'center'), { gap: `min(4.6vw, 3rem) ${fluid.s}` });
 const wholeRow = css({ gridColumn: '1 / -1' });
 const layoutForForm = css(twoColumns('5fr 6fr'), {
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1.5rem' },
