@@ -76,7 +76,7 @@ const link = css({
   paddingBlock: '0.5625rem',
   fontWeight: 600,
   textDecoration: 'none',
-  fontSize: '1rem',
+  fontSize: 'clamp(0.9375rem, 1.8vw, 1rem)',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
