@@ -134,6 +134,7 @@ const words = css({
   padding: '1rem var(--edge) 0.75rem',
   [table.beside]: { paddingBlock: 0, paddingInlineEnd: '1.5rem' },
   [table.wide]: { paddingBlock: '1.5rem 2.25rem' },
+  [media.print]: { paddingBlock: '0 0.75rem' },
 });
 const lead = css({
   lineHeight: 1.45,

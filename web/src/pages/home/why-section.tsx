@@ -82,6 +82,8 @@ const reason = css({
     marginTop: fluid.xs,
     paddingTop: fluid.xs,
     borderTop: border.hairline,
+    // At a page break a line would stand alone at the top of the sheet.
+    [media.print]: { border: 0 },
   },
 });
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
