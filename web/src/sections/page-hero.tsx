@@ -81,6 +81,7 @@ const heroButtons = css({
   '@media (width < 30em)': { width: 'auto', columnGap: '0.5rem' },
   marginTop: fluid.s,
   // Both buttons fit into one row of a phone 390 px wide, and beside a picture on a tablet.
+  '@media (47.5em <= width < 56.25em)': { '--button-text': '0.9375rem' },
   '--button-padding': 'clamp(0.8125rem, 2.4vw - 0.375rem, 1.375rem)',
   '& > *': { flex: 'auto' },
 });

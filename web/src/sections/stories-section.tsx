@@ -84,10 +84,10 @@ const kickerEnd = css({
   [media.phone]: { display: 'block', '&::before': { content: 'none' } },
 });
 const inColumns = '@media screen and (min-width: 47.5em)';
-// The quotation mark is in the margin.
-const hanging = css({ [inColumns]: { textIndent: '-0.385em' } });
-const large = css(hanging, {
+const large = css({
   gridArea: 'quote',
+  // The quotation mark is in the margin.
+  [inColumns]: { textIndent: '-0.385em' },
   font: `700 ${fontSize.quotation}/1 ${font.head}`,
   letterSpacing: '-0.04em',
   textWrap: 'balance',
@@ -152,7 +152,9 @@ const claim = css({
   textWrap: 'balance',
   [media.print]: { fontSize: '1.25rem' },
 });
-const small = css(claim, hanging, {
+const small = css(claim, {
+  // The quotation mark is in the margin of the box.
+  [media.desktop]: { textIndent: '-0.385em' },
   color: 'inherit',
   fontSize: `min(2.25rem, ${fontSize.h2Small})`,
   lineHeight: 1.055,

@@ -97,7 +97,7 @@ export function Ring({
               cx={centre}
               cy={diameter - tapeWidth / 2}
               r={tick}
-              fill={color.thread}
+              fill={name === 'thread' ? color.ink : color.thread}
               stroke={color.paperDeep}
               strokeWidth="3"
             />

@@ -6,12 +6,21 @@ import { borders, countries as drawn, land, mapSize } from './europe-map-data';
 
 const [width, height] = mapSize;
 
+const tall = '@media screen and (47.5em <= width < 56.25em)';
 const map = css(drawingSheet, {
   containerType: 'inline-size',
+  [tall]: { maxHeight: 'calc(80vw - 6.5rem)' },
   [media.single]: { aspectRatio: '16 / 15' },
 });
-// In a single column the map shows only the part with the pins.
+// On tablets the map is as high as the list beside it, and its left and right parts are cut off.
 const chart = css({
+  [tall]: {
+    position: 'absolute',
+    left: '-12%',
+    height: '100%',
+    aspectRatio: `${width} / ${height}`,
+  },
+  // In a single column only the part with the pins.
   [media.single]: { position: 'absolute', top: '-50%', left: '-18.75%', width: '162.5%' },
 });
 const label = css({

@@ -11,7 +11,7 @@ const list = css({
 });
 const row = css({ '&:last-of-type': { gridColumn: 'span 2' } });
 const name = css(softLabel(1.6));
-const value = css({ fontWeight: 600, textWrap: 'balance' });
+const value = css({ fontWeight: 600 });
 
 type JobFacts = Pick<Job, 'location' | 'department' | 'type' | 'salary' | 'experience' | 'posted'>;
 

@@ -38,6 +38,8 @@ const lead = css({
   marginTop: fluid.s,
   ...leadText,
   textWrap: 'balance',
+  // Without this width, a text that just fits into its line would wrap when its font loads.
+  marginInlineEnd: '-1rem',
   [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
 });
 const actions = css({ marginTop: fluid.s });
@@ -55,8 +57,8 @@ const besideForm = css({
 });
 const label = css({
   padding: '1.5rem clamp(1.375rem, 3.2vw, 2.75rem)',
-  [media.columns]: {
-    gridTemplateColumns: '9fr 7fr 5fr 7fr',
+  [media.columns]: { gridTemplateColumns: '4fr 3fr 2fr 3fr', columnGap: '0.5rem' },
+  [media.desktop]: {
     '& > div': { paddingInlineStart: '0.625rem', borderInlineStart: border.hairline },
   },
   [media.print]: { padding: '1rem 0 0', '& > div': { padding: 0, border: 0 } },

@@ -15,7 +15,7 @@ const tints = {
 const roomy = '@media (min-width: 40em)';
 
 const frame = css({
-  '--gap': '8px',
+  '--gap': 'clamp(4px, 1.3vw, 8px)',
   '--row': '3.125rem',
   '--band': '2.5rem',
   // On phones and tablets the coloured bands start at the page's left edge.

@@ -66,7 +66,7 @@ const item = css({
   marginTop: -1.5,
   padding: 'clamp(0.875rem, 2.4vw, 2.25rem) 0',
   borderTop: `1.5px dashed ${color.control}`,
-  [media.print]: { paddingBlock: '0.375rem' },
+  [media.print]: { paddingBlock: '0.375rem', border: 0 },
 });
 const title = css({ fontSize: '1.25rem', lineHeight: 1.15 });
 const text = css({ marginTop: '0.375rem', fontSize: '1rem', color: color.inkSoft });
