@@ -59,6 +59,8 @@ const label = css({
   padding: '1.5rem clamp(1.375rem, 3.2vw, 2.75rem)',
   [media.columns]: { gridTemplateColumns: '4fr 3fr 2fr 3fr', columnGap: '0.5rem' },
   [media.desktop]: {
+    gridTemplateColumns: '9fr 7fr 5fr 7fr',
+    columnGap: '1rem',
     '& > div': { paddingInlineStart: '0.625rem', borderInlineStart: border.hairline },
   },
   [media.print]: { padding: '1rem 0 0', '& > div': { padding: 0, border: 0 } },
