@@ -23,7 +23,7 @@ const figures = css({
 const left = css({ flex: '7 1 20rem', paddingInlineEnd: '1.5rem' });
 const right = css({ flex: '6 1 16rem' });
 const salaryFigure = css(left, {
-  '@media screen': { '& > dt': { fontSize: 'clamp(2.125rem, 5.4vw, 7rem)', lineHeight: 1 } },
+  '@media screen': { '& > dt': { fontSize: 'clamp(2.125rem, 5.4vw, 5rem)', lineHeight: 1 } },
 });
 const benefit = css({ flex: '3 1 8rem', [media.print]: { flexBasis: '11rem' } });
 const figure = css({
