@@ -104,6 +104,22 @@ test('at 1440 and 390 px the scan’s form does not move when a scan starts and 
   }
 });
 
+test('after a scan whose URL the server refuses, the URL field, which was hidden during the scan, gets the focus', async () => {
+  const { page, goTo } = await visit({ width: 390, expectedErrors: [/^console:/] });
+  await intercept(page, (request) =>
+    isCall(request)
+      ? request.respond({
+          status: 422,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ errors: [{ field: 'url', message: 'Please enter a URL' }] }),
+        })
+      : undefined,
+  );
+  await goTo('/');
+  await sendLead(page, 'scan');
+  await page.waitForSelector(`${section} input[aria-invalid=true]:focus`);
+});
+
 test('on a phone the heading of a scan’s result scrolls into view and gets the focus', async () => {
   const { page, goTo } = await visit({ width: 390 });
   await goTo('/');

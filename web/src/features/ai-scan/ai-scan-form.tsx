@@ -117,7 +117,7 @@ export function AiScanForm() {
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredResponse });
   /**
    * The element that had the focus when the scan started. The scan hides or disables this element, and the focus
-   * returns to it after the scan, or else to the field with an error.
+   * returns to it after the scan, unless a field has an error. Then that field gets the focus.
    */
   const hadFocus = useRef<Element>(null);
   // A second scan removes the first result above the form, which may move the form out of view. Scrolls to the form at
